@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xa827844e54d7cef7, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xafe128357fa14501, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -34,7 +34,7 @@ static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * } */
-bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_sigmoid_whole *m)
+bool activation_make_hard_sigmoid_find(DFG_FIND_ON(activation_make_hard_sigmoid))
 {
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
@@ -71,22 +71,17 @@ bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL) *m = (struct activation_make_hard_sigmoid_whole){
-                .m = {.root = n, .x = x, .c = c, .d = d, .k = k}, .add = add, .constant = constant,
-                .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
-                .constant_4 = constant_4};
+        DFG_GIVE(activation_make_hard_sigmoid, .root = n, .x = x, .c = c, .d = d, .k = k);
+        DFG_GIVE_WHOLE(activation_make_hard_sigmoid, .add = add, .constant = constant,
+                       .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
+                       .constant_4 = constant_4);
         return true;
     }
     return false;
 }
 
-struct activation_make_hard_sigmoid_limits_max_match { dfg_node root, line, c, d; };
-struct activation_make_hard_sigmoid_limits_max_whole {
-    struct activation_make_hard_sigmoid_limits_max_match m; dfg_node min;
-};
 /* activation.pat:21  Max(Min(line, c & 1), d & 0) */
-static bool activation_make_hard_sigmoid_limits_max_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_sigmoid_limits_max_whole *m)
+static bool activation_make_hard_sigmoid_limits_max_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits_max))
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Min ? 0 : 1;
@@ -97,20 +92,15 @@ static bool activation_make_hard_sigmoid_limits_max_find(const dfg_graph *g, dfg
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, min); way[0] = ++swap_2) {
         dfg_node line = dfg_arg(g, min, swap_2), c = dfg_arg(g, min, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !dfg_same_body(g, n, min)) continue;
-        *m = (struct activation_make_hard_sigmoid_limits_max_whole){
-                .m = {.root = n, .line = line, .c = c, .d = d}, .min = min};
+        DFG_GIVE(activation_make_hard_sigmoid_limits_max, .root = n, .line = line, .c = c, .d = d);
+        DFG_GIVE_WHOLE(activation_make_hard_sigmoid_limits_max, .min = min);
         return true;
     }
     return false;
 }
 
-struct activation_make_hard_sigmoid_limits_line_match { dfg_node root, x, a, b; };
-struct activation_make_hard_sigmoid_limits_line_whole {
-    struct activation_make_hard_sigmoid_limits_line_match m; dfg_node mul;
-};
 /* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
-static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_sigmoid_limits_line_whole *m)
+static bool activation_make_hard_sigmoid_limits_line_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits_line))
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Mul ? 0 : 1;
@@ -122,8 +112,8 @@ static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, df
         dfg_node x = dfg_arg(g, mul, swap_2), a = dfg_arg(g, mul, 1 - swap_2);
         if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
         if (!dfg_same_body(g, n, mul)) continue;
-        *m = (struct activation_make_hard_sigmoid_limits_line_whole){
-                .m = {.root = n, .x = x, .a = a, .b = b}, .mul = mul};
+        DFG_GIVE(activation_make_hard_sigmoid_limits_line, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(activation_make_hard_sigmoid_limits_line, .mul = mul);
         return true;
     }
     return false;
@@ -135,8 +125,7 @@ static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, df
  *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * } */
-bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_sigmoid_limits_whole *m)
+bool activation_make_hard_sigmoid_limits_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits))
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Relu, 1) ? 0
         : dfg_calls_with(g, n, activation_op_Min, 2) ? 1 : dfg_calls_with(g, n, activation_op_Clip, 3) ? 2
@@ -174,29 +163,33 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
         max = n;
         if (dfg_op(g, max) != activation_op_Max) return false;
     }
-    struct activation_make_hard_sigmoid_limits_max_whole max_2 = {0};
-    for (; alt == 3 ? activation_make_hard_sigmoid_limits_max_find(g, max, way, &max_2) : way[0] == 0;
+    struct activation_make_hard_sigmoid_limits_max_match max_2 = {0};
+    if (whole != NULL) whole->max_2 = (struct activation_make_hard_sigmoid_limits_max_whole){0};
+    for (; alt == 3
+             ? activation_make_hard_sigmoid_limits_max_find(g, max, way, &max_2, DFG_PART(whole, max_2))
+             : way[0] == 0;
          way[0]++, way[1] = 0) {
         if (alt == 3) {
-            line = max_2.m.line;
-            c = max_2.m.c;
+            line = max_2.line;
+            c = max_2.c;
         }
         if (dfg_op(g, line) != activation_op_Add) continue;
-        struct activation_make_hard_sigmoid_limits_line_whole line_2;
-        for (; activation_make_hard_sigmoid_limits_line_find(g, line, way + 1, &line_2); way[1]++) {
+        struct activation_make_hard_sigmoid_limits_line_match line_2;
+        for (; activation_make_hard_sigmoid_limits_line_find(g, line, way + 1, &line_2,
+                                                             DFG_PART(whole, line_2));
+             way[1]++) {
             if (!(alt == 0 || alt == 1 || alt == 3)) c = DFG_NONE;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, line}, 7))
                 continue;
-            if (!activation_one(g, line_2.m.a, line_2.m.x) || !activation_one(g, line_2.m.b, line_2.m.x))
-                continue;
-            if (!(c == DFG_NONE || activation_one(g, c, line_2.m.x))) continue;
-            if (!(max_2.m.d == DFG_NONE || activation_one(g, max_2.m.d, line_2.m.x))) continue;
-            if (m != NULL) *m = (struct activation_make_hard_sigmoid_limits_whole){
-                    .m = {.root = n, .x = line_2.m.x, .a = line_2.m.a, .b = line_2.m.b, .c = c,
-                          .d = max_2.m.d, .line = line}, .mul = line_2.mul, .relu = relu, .min = min,
-                    .constant = constant, .min_2 = min_2, .relu_2 = relu_2, .constant_2 = constant_2,
-                    .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4, .max = max,
-                    .min_3 = max_2.min, .constant_5 = max_2.m.c};
+            if (!activation_one(g, line_2.a, line_2.x) || !activation_one(g, line_2.b, line_2.x)) continue;
+            if (!(c == DFG_NONE || activation_one(g, c, line_2.x))) continue;
+            if (!(max_2.d == DFG_NONE || activation_one(g, max_2.d, line_2.x))) continue;
+            DFG_GIVE(activation_make_hard_sigmoid_limits, .root = n, .x = line_2.x, .a = line_2.a,
+                     .b = line_2.b, .c = c, .d = max_2.d, .line = line);
+            DFG_GIVE_PARTS(whole->relu = relu, whole->min = min, whole->constant = constant,
+                           whole->min_2 = min_2, whole->relu_2 = relu_2, whole->constant_2 = constant_2,
+                           whole->clip = clip, whole->constant_3 = constant_3,
+                           whole->constant_4 = constant_4, whole->max = max);
             return true;
         }
     }
@@ -207,7 +200,7 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
  *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
  *     rewrite HardSwish(x);
  * } */
-bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_swish_whole *m)
+bool activation_make_hard_swish_find(DFG_FIND_ON(activation_make_hard_swish))
 {
     if (!dfg_calls_argc(g, n, activation_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -220,20 +213,15 @@ bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
             continue;
         if (dfg_operand(g, hardSigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, hardSigmoid)) continue;
-        if (m != NULL) *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
-                                                                      .hardSigmoid = hardSigmoid};
+        DFG_GIVE(activation_make_hard_swish, .root = n, .x = x);
+        DFG_GIVE_WHOLE(activation_make_hard_swish, .hardSigmoid = hardSigmoid);
         return true;
     }
     return false;
 }
 
-struct activation_make_hard_swish_whole_k_match { dfg_node root, x, c; };
-struct activation_make_hard_swish_whole_k_whole {
-    struct activation_make_hard_swish_whole_k_match m; dfg_node add, constant, constant_2;
-};
 /* activation.pat:31  Clip(Add(x, c & 3), 0, 6) */
-static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_swish_whole_k_whole *m)
+static bool activation_make_hard_swish_whole_k_find(DFG_FIND_ON(activation_make_hard_swish_whole_k))
 {
     if (!dfg_calls_with(g, n, activation_op_Clip, 3)) return false;
     dfg_node constant = dfg_operand(g, n, 1);
@@ -245,9 +233,9 @@ static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), c = dfg_arg(g, add, 1 - swap);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE) || !dfg_same_body(g, n, add)) continue;
-        *m = (struct activation_make_hard_swish_whole_k_whole){.m = {.root = n, .x = x, .c = c}, .add = add,
-                                                               .constant = constant,
-                                                               .constant_2 = constant_2};
+        DFG_GIVE(activation_make_hard_swish_whole_k, .root = n, .x = x, .c = c);
+        DFG_GIVE_WHOLE(activation_make_hard_swish_whole_k, .add = add, .constant = constant,
+                       .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -260,8 +248,7 @@ static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node
  *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
  *     rewrite HardSwish(x);
  * } */
-bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_swish_whole_whole *m)
+bool activation_make_hard_swish_whole_find(DFG_FIND_ON(activation_make_hard_swish_whole))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
@@ -312,17 +299,16 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
                 continue;
-            struct activation_make_hard_swish_whole_k_whole k_2;
-            for (; activation_make_hard_swish_whole_k_find(g, k, way + 2, &k_2); way[2]++) {
-                if (k_2.m.x != x) continue;
+            struct activation_make_hard_swish_whole_k_match k_2;
+            for (; activation_make_hard_swish_whole_k_find(g, k, way + 2, &k_2, DFG_PART(whole, k_2)); way[2]++) {
+                if (k_2.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k}, 7))
                     continue;
-                if (!activation_one(g, k_2.m.c, x)) continue;
-                if (m != NULL) *m = (struct activation_make_hard_swish_whole_whole){
-                        .m = {.root = n, .x = x, .c = k_2.m.c, .d = d, .k = k}, .add = k_2.add,
-                        .constant = k_2.constant, .constant_2 = k_2.constant_2, .div = div, .mul = mul,
-                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4,
-                        .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5};
+                if (!activation_one(g, k_2.c, x)) continue;
+                DFG_GIVE(activation_make_hard_swish_whole, .root = n, .x = x, .c = k_2.c, .d = d, .k = k);
+                DFG_GIVE_PARTS(whole->div = div, whole->mul = mul, whole->constant_3 = constant_3,
+                               whole->mul_2 = mul_2, whole->mul_3 = mul_3, whole->constant_4 = constant_4,
+                               whole->mul_4 = mul_4, whole->mul_5 = mul_5, whole->constant_5 = constant_5);
                 return true;
             }
         }
@@ -331,7 +317,7 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
-bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
+bool activation_logistic_find(DFG_FIND(activation_logistic))
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Exp ? 0 : 1;
@@ -342,8 +328,8 @@ bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_
     dfg_node x = dfg_operand(g, neg, 0), o = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2)) return false;
-    if (m != NULL) *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
-                                                           .neg = neg};
+    DFG_GIVE(activation_logistic, .root = n, .x = x, .o = o);
+    DFG_GIVE_WHOLE(activation_logistic, .exp = exp, .neg = neg);
     return true;
 }
 
@@ -352,38 +338,38 @@ bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_
  *     where one(o, x), not present(c) or one(c, x);
  *     rewrite Sigmoid(x);
  * } */
-bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_whole *m)
+bool activation_make_sigmoid_find(DFG_FIND(activation_make_sigmoid))
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, c = DFG_NONE, add = DFG_NONE, x = DFG_NONE, o = DFG_NONE;
     dfg_node reciprocal = DFG_NONE, add_2 = DFG_NONE;
-    m->logistic = (struct activation_logistic_whole){0};
-    m->logistic_2 = (struct activation_logistic_whole){0};
+    struct activation_logistic_match logistic = {0};
+    struct activation_logistic_match logistic_2 = {0};
+    if (whole != NULL) whole->logistic = (struct activation_logistic_whole){0};
+    if (whole != NULL) whole->logistic_2 = (struct activation_logistic_whole){0};
     if (is_div) {
         div = n;
         c = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, div, 1);
-        if (dfg_op(g, add) != activation_op_Add || !activation_logistic_find(g, add, &m->logistic))
-            return false;
-        x = m->logistic.m.x;
-        o = m->logistic.m.o;
+        if (dfg_op(g, add) != activation_op_Add) return false;
+        if (!activation_logistic_find(g, add, &logistic, DFG_PART(whole, logistic))) return false;
+        x = logistic.x;
+        o = logistic.o;
     } else {
         reciprocal = n;
         if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1)) return false;
         add_2 = dfg_arg(g, reciprocal, 0);
-        if (dfg_op(g, add_2) != activation_op_Add || !activation_logistic_find(g, add_2, &m->logistic_2))
-            return false;
-        x = m->logistic_2.m.x;
-        o = m->logistic_2.m.o;
+        if (dfg_op(g, add_2) != activation_op_Add) return false;
+        if (!activation_logistic_find(g, add_2, &logistic_2, DFG_PART(whole, logistic_2))) return false;
+        x = logistic_2.x;
+        o = logistic_2.o;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4)) return false;
     if (!activation_one(g, o, x) || !(c == DFG_NONE || activation_one(g, c, x))) return false;
-    m->m = (struct activation_make_sigmoid_match){.root = n, .x = x, .o = o, .c = c};
-    m->div = div;
-    m->add = add;
-    m->reciprocal = reciprocal;
-    m->add_2 = add_2;
+    DFG_GIVE(activation_make_sigmoid, .root = n, .x = x, .o = o, .c = c);
+    DFG_GIVE_PARTS(whole->div = div, whole->add = add, whole->reciprocal = reciprocal,
+                   whole->add_2 = add_2);
     return true;
 }
 
@@ -398,31 +384,26 @@ static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
  *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
  *     rewrite Mul(x, Sigmoid(z));
  * } */
-bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
+bool activation_make_sigmoid_product_find(DFG_FIND(activation_make_sigmoid_product))
 {
     if (!dfg_calls_argc(g, n, activation_op_Div, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (activation_make_sigmoid_product_not1(g, x)) return false;
+    struct activation_logistic_match logistic;
     if (dfg_op(g, dfg_operand(g, n, 1)) != activation_op_Add) return false;
-    if (!activation_logistic_find(g, dfg_operand(g, n, 1), &m->logistic)) return false;
-    if (!dfg_same_body(g, n, m->logistic.m.root) || !activation_one(g, m->logistic.m.o, m->logistic.m.x))
+    if (!activation_logistic_find(g, dfg_operand(g, n, 1), &logistic, DFG_PART(whole, logistic)))
         return false;
+    if (!dfg_same_body(g, n, logistic.root) || !activation_one(g, logistic.o, logistic.x)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    m->m = (struct activation_make_sigmoid_product_match){.root = n, .x = x, .z = m->logistic.m.x,
-                                                          .o = m->logistic.m.o};
+    DFG_GIVE_IN_BOTH(activation_make_sigmoid_product, .root = n, .x = x, .z = logistic.x, .o = logistic.o);
     return true;
 }
 
-struct activation_make_sigmoid_tanh_t_match { dfg_node root, x, a; };
-struct activation_make_sigmoid_tanh_t_whole {
-    struct activation_make_sigmoid_tanh_t_match m; dfg_node mul, constant, div, constant_2;
-};
 /* activation.pat:50  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
-static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_sigmoid_tanh_t_whole *m)
+static bool activation_make_sigmoid_tanh_t_find(DFG_FIND_ON(activation_make_sigmoid_tanh_t))
 {
     if (!dfg_calls_argc(g, n, activation_op_Tanh, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -445,9 +426,9 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
             if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
-        *m = (struct activation_make_sigmoid_tanh_t_whole){.m = {.root = n, .x = x, .a = a}, .mul = mul,
-                                                           .constant = constant, .div = div,
-                                                           .constant_2 = constant_2};
+        DFG_GIVE(activation_make_sigmoid_tanh_t, .root = n, .x = x, .a = a);
+        DFG_GIVE_WHOLE(activation_make_sigmoid_tanh_t, .mul = mul, .constant = constant, .div = div,
+                       .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -459,7 +440,7 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
  *     where one(a, x), one(b, x), one(c, x);
  *     rewrite Sigmoid(x);
  * } */
-bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_sigmoid_tanh_whole *m)
+bool activation_make_sigmoid_tanh_find(DFG_FIND_ON(activation_make_sigmoid_tanh))
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Mul, 2) ? 0
         : dfg_calls_argc(g, n, activation_op_Div, 2) ? 1 : 2;
@@ -509,17 +490,17 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         t = dfg_arg(g, mul_3, swap_5);
     }
     if (dfg_op(g, t) != activation_op_Tanh) return false;
-    struct activation_make_sigmoid_tanh_t_whole t_2;
-    for (; activation_make_sigmoid_tanh_t_find(g, t, way, &t_2); way[0]++) {
+    struct activation_make_sigmoid_tanh_t_match t_2;
+    for (; activation_make_sigmoid_tanh_t_find(g, t, way, &t_2, DFG_PART(whole, t_2)); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t}, 7)) continue;
-        if (!activation_one(g, t_2.m.a, t_2.m.x) || !activation_one(g, b, t_2.m.x)) continue;
-        if (!activation_one(g, c, t_2.m.x)) continue;
-        if (m != NULL) *m = (struct activation_make_sigmoid_tanh_whole){
-                .m = {.root = n, .x = t_2.m.x, .a = t_2.m.a, .b = b, .c = c, .t = t}, .mul = t_2.mul,
-                .constant = t_2.constant, .div = t_2.div, .constant_2 = t_2.constant_2, .mul_2 = mul_2,
-                .add = add, .constant_3 = constant_3, .constant_4 = constant_4, .div_2 = div_2,
-                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6, .add_3 = add_3,
-                .mul_3 = mul_3, .constant_7 = constant_7, .constant_8 = constant_8};
+        if (!activation_one(g, t_2.a, t_2.x) || !activation_one(g, b, t_2.x)) continue;
+        if (!activation_one(g, c, t_2.x)) continue;
+        DFG_GIVE(activation_make_sigmoid_tanh, .root = n, .x = t_2.x, .a = t_2.a, .b = b, .c = c, .t = t);
+        DFG_GIVE_PARTS(whole->mul_2 = mul_2, whole->add = add, whole->constant_3 = constant_3,
+                       whole->constant_4 = constant_4, whole->div_2 = div_2, whole->add_2 = add_2,
+                       whole->constant_5 = constant_5, whole->constant_6 = constant_6, whole->add_3 = add_3,
+                       whole->mul_3 = mul_3, whole->constant_7 = constant_7,
+                       whole->constant_8 = constant_8);
         return true;
     }
     return false;
@@ -527,7 +508,7 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 /* activation.pat:56
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
-bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
+bool activation_make_softplus_find(DFG_FIND(activation_make_softplus))
 {
     if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
     dfg_node add = dfg_operand(g, n, 0);
@@ -538,8 +519,8 @@ bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activa
     dfg_node x = dfg_operand(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2) || !activation_one(g, o, x)) return false;
-    if (m != NULL) *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
-                                                                .add = add, .exp = exp};
+    DFG_GIVE(activation_make_softplus, .root = n, .x = x, .o = o);
+    DFG_GIVE_WHOLE(activation_make_softplus, .add = add, .exp = exp);
     return true;
 }
 
@@ -548,7 +529,7 @@ bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activa
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * } */
-bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_leaky_relu_whole *m)
+bool activation_make_leaky_relu_find(DFG_FIND_ON(activation_make_leaky_relu))
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -564,8 +545,8 @@ bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *w
             if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul) || !activation_one(g, a, x)) continue;
             if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_int(1)))
                 continue;
-            if (m != NULL) *m = (struct activation_make_leaky_relu_whole){
-                    .m = {.root = n, .x = x, .a = a}, .mul = mul};
+            DFG_GIVE(activation_make_leaky_relu, .root = n, .x = x, .a = a);
+            DFG_GIVE_WHOLE(activation_make_leaky_relu, .mul = mul);
             return true;
         }
     }

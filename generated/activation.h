@@ -1,7 +1,7 @@
 /* Made by pat2c from activation.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with activation_names. */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xa827844e54d7cef7 /* of this run of pat2c */
+#define ACTIVATION_H 0xafe128357fa14501 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,14 +17,23 @@ struct activation_make_hard_sigmoid_whole {
 };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1, NULL)
 
+struct activation_make_hard_sigmoid_limits_max_match { dfg_node root, line, c, d; };
+struct activation_make_hard_sigmoid_limits_max_whole {
+    struct activation_make_hard_sigmoid_limits_max_match m; dfg_node min;
+};
+struct activation_make_hard_sigmoid_limits_line_match { dfg_node root, x, a, b; };
+struct activation_make_hard_sigmoid_limits_line_whole {
+    struct activation_make_hard_sigmoid_limits_line_match m; dfg_node mul;
+};
 /* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1e-5)), ... */
 struct activation_make_hard_sigmoid_limits_match {
     dfg_node root, x, a, b, c, d, line; /* maybe absent: c, d */
 };
 struct activation_make_hard_sigmoid_limits_whole {
     struct activation_make_hard_sigmoid_limits_match m;
-    dfg_node mul, relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max, min_3,
-             constant_5;
+    struct activation_make_hard_sigmoid_limits_line_whole line_2;
+    struct activation_make_hard_sigmoid_limits_max_whole max_2;
+    dfg_node relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max;
 };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 2, NULL)
 
@@ -33,12 +42,15 @@ struct activation_make_hard_swish_match { dfg_node root, x; };
 struct activation_make_hard_swish_whole { struct activation_make_hard_swish_match m; dfg_node hardSigmoid; };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_swish, whole, 1, NULL)
 
+struct activation_make_hard_swish_whole_k_match { dfg_node root, x, c; };
+struct activation_make_hard_swish_whole_k_whole {
+    struct activation_make_hard_swish_whole_k_match m; dfg_node add, constant, constant_2;
+};
 /* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), d & 6 ... */
 struct activation_make_hard_swish_whole_match { dfg_node root, x, c, d, k; };
 struct activation_make_hard_swish_whole_whole {
-    struct activation_make_hard_swish_whole_match m;
-    dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
-             constant_5;
+    struct activation_make_hard_swish_whole_match m; struct activation_make_hard_swish_whole_k_whole k_2;
+    dfg_node div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5, constant_5;
 };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 3, NULL)
 
@@ -53,21 +65,25 @@ struct activation_make_sigmoid_whole {
     struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
     struct activation_logistic_whole logistic_2; dfg_node div, add, reciprocal, add_2;
 };
-DFG_MATCHERS(activation_make_sigmoid, &found)
+DFG_MATCHERS(activation_make_sigmoid, NULL)
 
 /* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o, z), x. ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
     struct activation_make_sigmoid_product_match m; struct activation_logistic_whole logistic;
 };
-DFG_MATCHERS(activation_make_sigmoid_product, &found)
+DFG_MATCHERS(activation_make_sigmoid_product, NULL)
 
+struct activation_make_sigmoid_tanh_t_match { dfg_node root, x, a; };
+struct activation_make_sigmoid_tanh_t_whole {
+    struct activation_make_sigmoid_tanh_t_match m; dfg_node mul, constant, div, constant_2;
+};
 /* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul(Add(t ... */
 struct activation_make_sigmoid_tanh_match { dfg_node root, x, a, b, c, t; };
 struct activation_make_sigmoid_tanh_whole {
-    struct activation_make_sigmoid_tanh_match m;
-    dfg_node mul, constant, div, constant_2, mul_2, add, constant_3, constant_4, div_2, add_2, constant_5,
-             constant_6, add_3, mul_3, constant_7, constant_8;
+    struct activation_make_sigmoid_tanh_match m; struct activation_make_sigmoid_tanh_t_whole t_2;
+    dfg_node mul_2, add, constant_3, constant_4, div_2, add_2, constant_5, constant_6, add_3, mul_3,
+             constant_7, constant_8;
 };
 DFG_MATCHERS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1, NULL)
 

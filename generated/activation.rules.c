@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xa827844e54d7cef7, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xafe128357fa14501, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

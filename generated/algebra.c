@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xc3061c15e1c4f3d1, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xea6743eec808090e, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -41,7 +41,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
+    DFG_GIVE(algebra_make_reciprocal, .root = n, .a = a, .c = c);
     return true;
 }
 
@@ -60,16 +60,15 @@ bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!algebra_make_reciprocal_match(g, dfg_arg(g, n, swap), &make_reciprocal)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, make_reciprocal.root)) continue;
-        if (m != NULL) *m = (struct algebra_div_mul_match){.root = n, .a = make_reciprocal.a, .b = b,
-                                                           .c = make_reciprocal.c,
-                                                           .d = make_reciprocal.root};
+        DFG_GIVE(algebra_div_mul, .root = n, .a = make_reciprocal.a, .b = b, .c = make_reciprocal.c,
+                 .d = make_reciprocal.root);
         return true;
     }
     return false;
 }
 
 /* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
-bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
+bool algebra_reciprocal_mul_find(DFG_FIND_ON(algebra_reciprocal_mul))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -77,15 +76,15 @@ bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_calls_argc(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
         dfg_node a = dfg_operand(g, reciprocal, 0), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal)) continue;
-        if (m != NULL) *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
-                                                                  .reciprocal = reciprocal};
+        DFG_GIVE(algebra_reciprocal_mul, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(algebra_reciprocal_mul, .reciprocal = reciprocal);
         return true;
     }
     return false;
 }
 
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
-bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
+bool algebra_add_neg_find(DFG_FIND_ON(algebra_add_neg))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -93,26 +92,28 @@ bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_operand(g, neg, 0);
         if (!dfg_same_body(g, n, neg)) continue;
-        if (m != NULL) *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        DFG_GIVE(algebra_add_neg, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(algebra_add_neg, .neg = neg);
         return true;
     }
     return false;
 }
 
 /* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
-bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
+bool algebra_sub_neg_find(DFG_FIND(algebra_sub_neg))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Sub, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), neg = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) return false;
     dfg_node b = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    if (m != NULL) *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+    DFG_GIVE(algebra_sub_neg, .root = n, .a = a, .b = b);
+    DFG_GIVE_WHOLE(algebra_sub_neg, .neg = neg);
     return true;
 }
 
 /* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
-bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
+bool algebra_mul_neg_neg_find(DFG_FIND_ON(algebra_mul_neg_neg))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -122,8 +123,8 @@ bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!dfg_calls_argc(g, neg_2, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_operand(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2)) continue;
-        if (m != NULL) *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
-                                                               .neg_2 = neg_2};
+        DFG_GIVE(algebra_mul_neg_neg, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(algebra_mul_neg_neg, .neg = neg, .neg_2 = neg_2);
         return true;
     }
     return false;
@@ -147,7 +148,7 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
  *     rewrite Mul(x, like(a, value(a) * value(b)));
  * } */
-bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
+bool algebra_mul_mul_find(DFG_FIND_ON(algebra_mul_mul))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == algebra_op_Mul ? 0 : 1;
@@ -165,8 +166,8 @@ bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
-        if (m != NULL) *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                           .mul = mul};
+        DFG_GIVE(algebra_mul_mul, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(algebra_mul_mul, .mul = mul);
         return true;
     }
     return false;
@@ -183,7 +184,7 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
  *     rewrite Add(x, like(a, value(a) + value(b)));
  * } */
-bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
+bool algebra_add_add_find(DFG_FIND_ON(algebra_add_add))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == algebra_op_Add ? 0 : 1;
@@ -201,8 +202,8 @@ bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
-        if (m != NULL) *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                           .add = add};
+        DFG_GIVE(algebra_add_add, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(algebra_add_add, .add = add);
         return true;
     }
     return false;
@@ -284,7 +285,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
           || algebra_holds_5(g, c) || algebra_holds_6(g, c) || algebra_holds_7(g, c)
           || algebra_holds_8(g, c) || algebra_holds_9(g, c)))
         return false;
-    if (m != NULL) *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
+    DFG_GIVE(algebra_div_constant, .root = n, .x = x, .c = c);
     return true;
 }
 
@@ -298,16 +299,17 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
+    DFG_GIVE(algebra_pow_two, .root = n, .x = x, .c = c);
     return true;
 }
 
-static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
+static DFG_APART bool algebra_holds_10(const dfg_val *p, const dfg_val *a, const dfg_graph *g, dfg_node x)
 {
-    return !(dfg_eq(dfg_item(p, 0), a)
-             || (dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_add(a, dfg_rank_of(g, x))))
-             || (dfg_ge(a, dfg_int(0))
-                 && dfg_scalar_eq(dfg_item(p, 0), dfg_int_sub(a, dfg_rank_of(g, x)))));
+    return !(dfg_eq(dfg_item_at(p, 0), *a)
+             || (dfg_lt(*a, dfg_int(0))
+                 && dfg_scalar_eq(dfg_item_at(p, 0), dfg_int_add(*a, dfg_rank_of(g, x))))
+             || (dfg_ge(*a, dfg_int(0))
+                 && dfg_scalar_eq(dfg_item_at(p, 0), dfg_int_sub(*a, dfg_rank_of(g, x)))));
 }
 
 /* algebra.pat:50  rule unshift_softmax(x) : keep_shared {
@@ -316,7 +318,7 @@ static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a, const dfg_graph *g,
  *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
  *     rewrite Softmax(x) { ..s };
  * } */
-bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
+bool algebra_unshift_softmax_find(DFG_FIND(algebra_unshift_softmax))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
     dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
@@ -330,9 +332,9 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (dfg_operand(g, reduceMax, 0) != x) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2) || dfg_len(p) != 1) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (algebra_holds_10(p, a, g, x)) return false;
-    if (m != NULL) *m = (struct algebra_unshift_softmax_whole){
-            .m = {.root = n, .x = x, .s = n, .p = p, .a = a}, .sub = sub, .reduceMax = reduceMax};
+    if (algebra_holds_10(&p, &a, g, x)) return false;
+    DFG_GIVE(algebra_unshift_softmax, .root = n, .x = x, .s = n, .p = p, .a = a);
+    DFG_GIVE_WHOLE(algebra_unshift_softmax, .sub = sub, .reduceMax = reduceMax);
     return true;
 }
 
@@ -341,14 +343,14 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
  *     match Log(s);
  *     rewrite LogSoftmax(x) { axis = s.axis };
  * } */
-bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
+bool algebra_make_log_softmax_match(DFG_FIND_MATCH(algebra_make_log_softmax))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Log, 1)) return false;
     dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, algebra_op_Softmax, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
-    if (m != NULL) *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
+    DFG_GIVE(algebra_make_log_softmax, .root = n, .x = x, .s = s);
     return true;
 }
 
@@ -359,7 +361,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(x, y);
  * } */
-bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
+bool algebra_expand_operand_find(DFG_FIND_ON_MATCH(algebra_expand_operand))
 {
     if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
           || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
@@ -373,8 +375,7 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
         if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                                                                  .b = n};
+        DFG_GIVE(algebra_expand_operand, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
         return true;
     }
     return false;
@@ -406,8 +407,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                                                           .b = n};
+    DFG_GIVE(algebra_expand_left, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
     return true;
 }
 
@@ -426,13 +426,12 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                                                            .b = n};
+    DFG_GIVE(algebra_expand_right, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
     return true;
 }
 
 /* algebra.pat:86  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
-bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
+bool algebra_make_mish_find(DFG_FIND_ON(algebra_make_mish))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -442,8 +441,8 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_calls_argc(g, softplus, algebra_op_Softplus, 1)) continue;
         if (dfg_operand(g, softplus, 0) != x) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2)) continue;
-        if (m != NULL) *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
-                                                             .softplus = softplus};
+        DFG_GIVE(algebra_make_mish, .root = n, .x = x);
+        DFG_GIVE_WHOLE(algebra_make_mish, .tanh = tanh, .softplus = softplus);
         return true;
     }
     return false;

@@ -1,13 +1,17 @@
 /* Made by pat2c from algebra.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with algebra_names. */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xc3061c15e1c4f3d1 /* of this run of pat2c */
+#define ALGEBRA_H 0xea6743eec808090e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
 DFG_BEGIN_C
 
 extern const struct dfg_names algebra_names;
+
+/* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.dtype i ... */
+struct algebra_make_reciprocal_match { dfg_node root, a, c; };
+DFG_MATCHERS_OF_MATCH(algebra_make_reciprocal, NULL)
 
 /* algebra.pat:12  rule div_mul(a, b, c) { d = Div(c & 1, a); match Mul(d, b); where c.rank == 0 or c.rank <= a.rank, ... */
 struct algebra_div_mul_match { dfg_node root, a, b, c, d; };
@@ -17,10 +21,6 @@ DFG_MATCHERS_OF_WAYS(algebra_div_mul, match, 1, NULL)
 struct algebra_reciprocal_mul_match { dfg_node root, a, b; };
 struct algebra_reciprocal_mul_whole { struct algebra_reciprocal_mul_match m; dfg_node reciprocal; };
 DFG_MATCHERS_OF_WAYS(algebra_reciprocal_mul, whole, 1, NULL)
-
-/* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.dtype i ... */
-struct algebra_make_reciprocal_match { dfg_node root, a, c; };
-DFG_MATCHERS_OF_MATCH(algebra_make_reciprocal, NULL)
 
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 struct algebra_add_neg_match { dfg_node root, a, b; };

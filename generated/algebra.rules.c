@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xc3061c15e1c4f3d1, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xea6743eec808090e, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

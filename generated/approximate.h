@@ -1,7 +1,7 @@
 /* Made by pat2c from approximate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with approximate_names. */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x05a67e1ac275d013 /* of this run of pat2c */
+#define APPROXIMATE_H 0x6aedf4901efa0485 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

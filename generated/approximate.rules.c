@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-_Static_assert(APPROXIMATE_H == 0x05a67e1ac275d013, "approximate.h is of another run of pat2c than this file");
+_Static_assert(APPROXIMATE_H == 0x6aedf4901efa0485, "approximate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-_Static_assert(ARM_COMPUTE_LIB_H == 0x537d11d0d249f034, "arm_compute_lib.h is of another run of pat2c than this file");
+_Static_assert(ARM_COMPUTE_LIB_H == 0x4c881f6d23ad810e, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -125,7 +125,7 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * } */
-bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
+bool arm_compute_lib_conv2d_find(DFG_FIND_ON(arm_compute_lib_conv2d))
 {
     dfg_node relu = DFG_NONE, v = n;
     if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1)) {
@@ -154,23 +154,15 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
         if (!arm_compute_lib_shape_ok(g, c, x, w) || dfg_dtype(g, x) != DFG_F32) continue;
-        if (m != NULL) *m = (struct arm_compute_lib_conv2d_whole){
-                .m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad, .x = x_2, .relu = relu,
-                .bias_add = bias_add};
+        DFG_GIVE(arm_compute_lib_conv2d, .root = n, .x = x, .w = w, .b = b, .c = c);
+        DFG_GIVE_WHOLE(arm_compute_lib_conv2d, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add);
         return true;
     }
     return false;
 }
 
-struct arm_compute_lib_qnn_conv2d_v_match {
-    dfg_node root, c, x, w, x_zero, w_zero, x_scale, w_scale, b; /* maybe absent: b */
-};
-struct arm_compute_lib_qnn_conv2d_v_whole {
-    struct arm_compute_lib_qnn_conv2d_v_match m; dfg_node bias_add, pad, x;
-};
 /* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
-static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct arm_compute_lib_qnn_conv2d_v_whole *m)
+static bool arm_compute_lib_qnn_conv2d_v_find(DFG_FIND_ON(arm_compute_lib_qnn_conv2d_v))
 {
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = n;
     if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)) {
@@ -200,11 +192,9 @@ static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, ui
             x_2 = dfg_arg(g, pad, 1);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, pad}, 3)) continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_v_whole){.m = {.root = n, .c = c, .x = x, .w = w,
-                                                               .x_zero = x_zero, .w_zero = w_zero,
-                                                               .x_scale = x_scale, .w_scale = w_scale,
-                                                               .b = b}, .bias_add = bias_add, .pad = pad,
-                                                         .x = x_2};
+        DFG_GIVE(arm_compute_lib_qnn_conv2d_v, .root = n, .c = c, .x = x, .w = w, .x_zero = x_zero,
+                 .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale, .b = b);
+        DFG_GIVE_WHOLE(arm_compute_lib_qnn_conv2d_v, .bias_add = bias_add, .pad = pad, .x = x_2);
         return true;
     }
     return false;
@@ -231,7 +221,7 @@ static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
  *     where per_tensor(scale), per_tensor(zero);
  *     return r;
  * } */
-bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_conv2d_whole *m)
+bool arm_compute_lib_qnn_conv2d_find(DFG_FIND_ON(arm_compute_lib_qnn_conv2d))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2), scale = dfg_operand(g, n, 3);
@@ -245,21 +235,20 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
     }
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
-    struct arm_compute_lib_qnn_conv2d_v_whole v_3;
-    for (; arm_compute_lib_qnn_conv2d_v_find(g, v_2, way, &v_3); way[0]++) {
+    struct arm_compute_lib_qnn_conv2d_v_match v_3;
+    for (; arm_compute_lib_qnn_conv2d_v_find(g, v_2, way, &v_3, DFG_PART(whole, v_3)); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, v_2}, 2)) continue;
-        if (!arm_compute_lib_shape_ok(g, v_3.m.c, v_3.m.x, v_3.m.w)) continue;
-        if (!(dfg_dtype(g, v_3.m.x) == DFG_U8 || dfg_dtype(g, v_3.m.x) == DFG_I8)) continue;
-        if (!(dfg_dtype(g, v_3.m.w) == DFG_U8 || dfg_dtype(g, v_3.m.w) == DFG_I8)) continue;
-        if (!arm_compute_lib_out_i32(g, v_3.m.c) || !arm_compute_lib_per_tensor(g, v_3.m.x_zero)) continue;
-        if (!arm_compute_lib_per_tensor(g, v_3.m.w_zero) || !arm_compute_lib_per_tensor(g, v_3.m.x_scale))
+        if (!arm_compute_lib_shape_ok(g, v_3.c, v_3.x, v_3.w)) continue;
+        if (!(dfg_dtype(g, v_3.x) == DFG_U8 || dfg_dtype(g, v_3.x) == DFG_I8)) continue;
+        if (!(dfg_dtype(g, v_3.w) == DFG_U8 || dfg_dtype(g, v_3.w) == DFG_I8)) continue;
+        if (!arm_compute_lib_out_i32(g, v_3.c) || !arm_compute_lib_per_tensor(g, v_3.x_zero)) continue;
+        if (!arm_compute_lib_per_tensor(g, v_3.w_zero) || !arm_compute_lib_per_tensor(g, v_3.x_scale))
             continue;
-        if (!arm_compute_lib_per_tensor(g, v_3.m.w_scale)) continue;
-        if (m != NULL) *m = (struct arm_compute_lib_qnn_conv2d_whole){
-                .m = {.root = n, .x = v_3.m.x, .w = v_3.m.w, .b = v_3.m.b, .x_zero = v_3.m.x_zero,
-                      .w_zero = v_3.m.w_zero, .x_scale = v_3.m.x_scale, .w_scale = v_3.m.w_scale,
-                      .scale = scale, .zero = zero, .c = v_3.m.c, .r = n}, .pad = v_3.pad, .x = v_3.x,
-                .relu = relu, .bias_add = v_3.bias_add, .x_2 = x_2, .x_3 = x_3};
+        if (!arm_compute_lib_per_tensor(g, v_3.w_scale)) continue;
+        DFG_GIVE(arm_compute_lib_qnn_conv2d, .root = n, .x = v_3.x, .w = v_3.w, .b = v_3.b,
+                 .x_zero = v_3.x_zero, .w_zero = v_3.w_zero, .x_scale = v_3.x_scale, .w_scale = v_3.w_scale,
+                 .scale = scale, .zero = zero, .c = v_3.c, .r = n);
+        DFG_GIVE_PARTS(whole->relu = relu, whole->x_2 = x_2, whole->x_3 = x_3);
         return true;
     }
     return false;
@@ -270,7 +259,7 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
  *     return nn.bias_add?(d, b & const);
  * } */
-bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
+bool arm_compute_lib_dense_find(DFG_FIND(arm_compute_lib_dense))
 {
     dfg_node bias_add = DFG_NONE, d = n, b = DFG_NONE;
     if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)) {
@@ -284,8 +273,8 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
     if (!arm_compute_lib_out_f32(g, d)) return false;
-    if (m != NULL) *m = (struct arm_compute_lib_dense_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add};
+    DFG_GIVE(arm_compute_lib_dense, .root = n, .x = x, .w = w, .b = b, .d = d);
+    DFG_GIVE_WHOLE(arm_compute_lib_dense, .bias_add = bias_add);
     return true;
 }
 
@@ -297,7 +286,7 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
  *     where per_tensor(scale), per_tensor(zero);
  *     return r;
  * } */
-bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
+bool arm_compute_lib_qnn_dense_find(DFG_FIND(arm_compute_lib_qnn_dense))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node v = dfg_operand(g, n, 0), bias_add = DFG_NONE, d = v, b = DFG_NONE;
@@ -331,10 +320,10 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!arm_compute_lib_per_tensor(g, x_zero) || !arm_compute_lib_per_tensor(g, w_zero)) return false;
     if (!arm_compute_lib_per_tensor(g, x_scale) || !arm_compute_lib_per_tensor(g, w_scale)) return false;
     if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
-    if (m != NULL) *m = (struct arm_compute_lib_qnn_dense_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
-                  .w_scale = w_scale, .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
-            .x = x_2, .x_2 = x_2_2};
+    DFG_GIVE(arm_compute_lib_qnn_dense, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+             .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale, .scale = scale, .zero = zero, .d = d,
+             .r = n);
+    DFG_GIVE_WHOLE(arm_compute_lib_qnn_dense, .bias_add = bias_add, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -345,7 +334,7 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
  *     where r.dtype in {u8, i8};
  *     return r;
  * } */
-bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
+bool arm_compute_lib_avg_pool2d_find(DFG_FIND(arm_compute_lib_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0), avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
@@ -371,15 +360,15 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    if (m != NULL) *m = (struct arm_compute_lib_avg_pool2d_whole){
-            .m = {.root = n, .x = x, .wide = wide, .r = n}, .avg_pool2d = avg_pool2d,
-            .global_avg_pool2d = global_avg_pool2d};
+    DFG_GIVE(arm_compute_lib_avg_pool2d, .root = n, .x = x, .wide = wide, .r = n);
+    DFG_GIVE_WHOLE(arm_compute_lib_avg_pool2d, .avg_pool2d = avg_pool2d,
+                   .global_avg_pool2d = global_avg_pool2d);
     return true;
 }
 
 /* arm_compute_lib.pat:66  pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32; */
-bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
+bool arm_compute_lib_l2_pool2d_find(DFG_FIND(arm_compute_lib_l2_pool2d))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1)) return false;
     dfg_node avg_pool2d = dfg_operand(g, n, 0);
@@ -396,8 +385,9 @@ bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2) || dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL) *m = (struct arm_compute_lib_l2_pool2d_whole){
-            .m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
+    DFG_GIVE(arm_compute_lib_l2_pool2d, .root = n, .x = x);
+    DFG_GIVE_WHOLE(arm_compute_lib_l2_pool2d, .avg_pool2d = avg_pool2d, .power = power,
+                   .constant = constant);
     return true;
 }
 
@@ -421,7 +411,7 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
 
 /* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8}); */
-bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
+bool arm_compute_lib_concatenation_find(DFG_FIND(arm_compute_lib_concatenation))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
     if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
@@ -431,14 +421,14 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !arm_compute_lib_options_of(g)->concat) return false;
     if (arm_compute_lib_all_2(g, fields) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
-                                                                     .tuple = tuple};
+    DFG_GIVE(arm_compute_lib_concatenation, .root = n, .fields = fields);
+    DFG_GIVE_WHOLE(arm_compute_lib_concatenation, .tuple = tuple);
     return true;
 }
 
 /* arm_compute_lib.pat:74  pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8}; */
-bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
+bool arm_compute_lib_max_pool2d_match(DFG_FIND_MATCH(arm_compute_lib_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
@@ -449,13 +439,13 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     /* where x.dtype in {f32, u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
         return false;
-    if (m != NULL) *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(arm_compute_lib_max_pool2d, .root = n, .x = x);
     return true;
 }
 
 /* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32; */
-bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
+bool arm_compute_lib_plain_avg_pool2d_match(DFG_FIND_MATCH(arm_compute_lib_plain_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
@@ -464,7 +454,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(arm_compute_lib_plain_avg_pool2d, .root = n, .x = x);
     return true;
 }
 
@@ -473,7 +463,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
  *     return p;
  * } */
-bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m)
+bool arm_compute_lib_global_pool2d_match(DFG_FIND_MATCH(arm_compute_lib_global_pool2d))
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
           || dfg_op(g, n) == arm_compute_lib_op_nn_global_avg_pool2d)
@@ -487,12 +477,12 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
           || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
               && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    if (m != NULL) *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(arm_compute_lib_global_pool2d, .root = n, .x = x, .p = n);
     return true;
 }
 
 /* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
-bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_binary_f32_match *m)
+bool arm_compute_lib_binary_f32_find(DFG_FIND_ON_MATCH(arm_compute_lib_binary_f32))
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
         || !dfg_argc_is(g, n, 2))
@@ -500,7 +490,7 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, a) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
-        if (m != NULL) *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(arm_compute_lib_binary_f32, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
@@ -512,7 +502,7 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
  *     where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);
  *     return r;
  * } */
-bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
+bool arm_compute_lib_qnn_add_find(DFG_FIND_ON_MATCH(arm_compute_lib_qnn_add))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -527,20 +517,20 @@ bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!arm_compute_lib_per_tensor(g, sa) || !arm_compute_lib_per_tensor(g, za)) continue;
         if (!arm_compute_lib_per_tensor(g, sb) || !arm_compute_lib_per_tensor(g, zb)) continue;
         if (!arm_compute_lib_per_tensor(g, so) || !arm_compute_lib_per_tensor(g, zo)) continue;
-        if (m != NULL) *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
-                                                                   .za = za, .sb = sb, .zb = zb, .so = so,
-                                                                   .zo = zo, .r = n};
+        DFG_GIVE(arm_compute_lib_qnn_add, .root = n, .a = a, .b = b, .sa = sa, .za = za, .sb = sb, .zb = zb,
+                 .so = so, .zo = zo, .r = n);
         return true;
     }
     return false;
 }
 
 /* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape"     = reshape(_); */
-bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
+bool arm_compute_lib_reshape_find(DFG_FIND(arm_compute_lib_reshape))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(arm_compute_lib_reshape, .root = n);
+    DFG_GIVE_WHOLE(arm_compute_lib_reshape, .x = x);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with arm_compute_lib_names. */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x537d11d0d249f034 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x4c881f6d23ad810e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,12 +23,19 @@ struct arm_compute_lib_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1, NULL)
 
+struct arm_compute_lib_qnn_conv2d_v_match {
+    dfg_node root, c, x, w, x_zero, w_zero, x_scale, w_scale, b; /* maybe absent: b */
+};
+struct arm_compute_lib_qnn_conv2d_v_whole {
+    struct arm_compute_lib_qnn_conv2d_v_match m; dfg_node bias_add, pad, x;
+};
 /* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn.conv2 ... */
 struct arm_compute_lib_qnn_conv2d_match {
     dfg_node root, x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero, c, r; /* maybe absent: b */
 };
 struct arm_compute_lib_qnn_conv2d_whole {
-    struct arm_compute_lib_qnn_conv2d_match m; dfg_node pad, x, relu, bias_add, x_2, x_3;
+    struct arm_compute_lib_qnn_conv2d_match m; struct arm_compute_lib_qnn_conv2d_v_whole v_3;
+    dfg_node relu, x_2, x_3;
 };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1, NULL)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xe9b8271ef07d933d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x14be01ec2055ddc4, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -67,7 +67,7 @@ static bool attention_product_not2(const dfg_graph *g, dfg_node n, dfg_node root
 /* attention.pat:26  pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, const),
  *            Mul(k, c & const) | Div(k, d & const) | k & !Div(_, const)); */
-bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
+bool attention_product_find(DFG_FIND_ON(attention_product))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -118,9 +118,9 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (attention_product_not2(g, v_2, n)) continue;
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4)) continue;
-                    if (m != NULL) *m = (struct attention_product_whole){
-                            .m = {.root = n, .q = q, .k = k, .a = a, .b = b, .c = c, .d = d}, .mul = mul,
-                            .div = div, .mul_2 = mul_2, .div_2 = div_2};
+                    DFG_GIVE(attention_product, .root = n, .q = q, .k = k, .a = a, .b = b, .c = c, .d = d);
+                    DFG_GIVE_WHOLE(attention_product, .mul = mul, .div = div, .mul_2 = mul_2,
+                                   .div_2 = div_2);
                     return true;
                 }
             }
@@ -130,7 +130,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 }
 
 /* attention.pat:29  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
-bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
+bool attention_scaled_find(DFG_FIND_ON(attention_scaled))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
@@ -154,8 +154,8 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 p = n;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
-            if (m != NULL) *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
-                                                                .mul = mul, .div = div};
+            DFG_GIVE(attention_scaled, .root = n, .p = p, .e = e, .f = f);
+            DFG_GIVE_WHOLE(attention_scaled, .mul = mul, .div = div);
             return true;
         }
     }
@@ -225,7 +225,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  *     };
  * } */
-bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
+bool attention_make_attention_find(DFG_FIND_ON(attention_make_attention))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0), where = DFG_NONE, zero = DFG_NONE;
@@ -284,16 +284,14 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
             p = t;
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+        struct attention_product_match product;
+        for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(
                     g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p}, 9))
                 continue;
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)
-                || dfg_is(g, m->product.m.q, DFG_CONST))
-                continue;
-            if (dfg_is(g, m->product.m.k, DFG_CONST)) continue;
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
+            if (!attention_attends(g, product.q, product.k, v) || dfg_is(g, product.q, DFG_CONST)) continue;
+            if (dfg_is(g, product.k, DFG_CONST)) continue;
+            if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             /* where not present(zero) or (zero.elements == 1 and zero.rank <= 4) */
             if (!(zero == DFG_NONE
                   || (dfg_extent_eq(g, dfg_elements_of(g, zero), dfg_int(1))
@@ -306,17 +304,11 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
                       && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
-            m->m = (struct attention_make_attention_match){
-                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
-                    .mask = mask, .zero = zero, .p = p, .t = t, .u = u, .s = s};
-            m->add = add;
-            m->mul = mul;
-            m->div_3 = div_3;
-            m->sub = sub;
-            m->reduceMax = reduceMax;
-            m->where = where;
-            m->isNaN = isNaN;
+            DFG_GIVE(attention_make_attention, .root = n, .q = product.q, .k = product.k, .v = v,
+                     .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
+                     .mask = mask, .zero = zero, .p = p, .t = t, .u = u, .s = s);
+            DFG_GIVE_PARTS(whole->add = add, whole->mul = mul, whole->div_3 = div_3, whole->sub = sub,
+                           whole->reduceMax = reduceMax, whole->where = where, whole->isNaN = isNaN);
             return true;
         }
     }
@@ -335,20 +327,13 @@ bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attent
         return false;
     dfg_node q = dfg_operand(g, n, 0), k = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, q, 3), dfg_extent_of(g, k, 3))) return false;
-    if (m != NULL) *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
+    DFG_GIVE(attention_einsum_scores, .root = n, .q = q, .k = k);
     return true;
 }
 
-struct attention_make_attention_of_places_p_match {
-    dfg_node root, s, hq, q, a, b, hk, k; /* maybe absent: s, a, b */
-};
-struct attention_make_attention_of_places_p_whole {
-    struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
-};
 /* attention.pat:66
  * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
-static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_of_places_p_whole *m)
+static bool attention_make_attention_of_places_p_find(DFG_FIND_ON(attention_make_attention_of_places_p))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node einsum = DFG_NONE, s = DFG_NONE, hk = DFG_NONE, einsum_2 = DFG_NONE;
@@ -392,9 +377,10 @@ static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_no
         if (!dfg_calls_argc(g, hk, attention_op_Reshape, 2)) continue;
         dfg_node k = dfg_arg(g, hk, 0), x_2 = dfg_arg(g, hk, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){einsum, einsum_2, mul, div, hq, hk}, 6)) continue;
-        *m = (struct attention_make_attention_of_places_p_whole){
-                .m = {.root = n, .s = s, .hq = hq, .q = q, .a = a, .b = b, .hk = hk, .k = k},
-                .einsum = einsum, .mul = mul, .x = x, .div = div, .x_2 = x_2, .einsum_2 = einsum_2};
+        DFG_GIVE(attention_make_attention_of_places_p, .root = n, .s = s, .hq = hq, .q = q, .a = a, .b = b,
+                 .hk = hk, .k = k);
+        DFG_GIVE_WHOLE(attention_make_attention_of_places_p, .einsum = einsum, .mul = mul, .x = x,
+                       .div = div, .x_2 = x_2, .einsum_2 = einsum_2);
         return true;
     }
     return false;
@@ -439,8 +425,7 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  *     }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
  * } */
-bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_of_places_whole *m)
+bool attention_make_attention_of_places_find(DFG_FIND_ON(attention_make_attention_of_places))
 {
     if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_adbe_acbe)))
@@ -485,29 +470,27 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
         } else {
             p = t;
         }
-        struct attention_make_attention_of_places_p_whole p_2;
-        for (; attention_make_attention_of_places_p_find(g, p, way + 1, &p_2); way[1]++) {
+        struct attention_make_attention_of_places_p_match p_2;
+        for (; attention_make_attention_of_places_p_find(g, p, way + 1, &p_2, DFG_PART(whole, p_2)); way[1]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){hv, softmax, add, mul_2, div_2, p}, 6)) continue;
-            if (!attention_heads_of(g, p_2.m.hq, p_2.m.q) || !attention_heads_of(g, p_2.m.hk, p_2.m.k))
-                continue;
-            if (attention_empty(g, p_2.m.q) || attention_empty(g, p_2.m.k)) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 0), dfg_extent_of(g, p_2.m.hk, 0))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 0), dfg_extent_of(g, hv, 0))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 2), dfg_extent_of(g, p_2.m.hk, 2))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 2), dfg_extent_of(g, hv, 2))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 3), dfg_extent_of(g, p_2.m.hk, 3))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 1), dfg_extent_of(g, hv, 1))) continue;
-            if (!attention_factors(g, p_2.m.a, p_2.m.b, p_2.m.a, p_2.m.b, e, f)) continue;
+            if (!attention_heads_of(g, p_2.hq, p_2.q) || !attention_heads_of(g, p_2.hk, p_2.k)) continue;
+            if (attention_empty(g, p_2.q) || attention_empty(g, p_2.k)) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hq, 0), dfg_extent_of(g, p_2.hk, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hk, 0), dfg_extent_of(g, hv, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hq, 2), dfg_extent_of(g, p_2.hk, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hk, 2), dfg_extent_of(g, hv, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hq, 3), dfg_extent_of(g, p_2.hk, 3))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.hk, 1), dfg_extent_of(g, hv, 1))) continue;
+            if (!attention_factors(g, p_2.a, p_2.b, p_2.a, p_2.b, e, f)) continue;
             /* where not present(mask) or (masked(mask, u) and same_shape(u, p)) */
             if (!(mask == DFG_NONE
                   || (attention_masked(g, mask, u) && dfg_same_shape(g, u, p) == DFG_TRUE)))
                 continue;
-            if (m != NULL) *m = (struct attention_make_attention_of_places_whole){
-                    .m = {.root = n, .q = p_2.m.q, .k = p_2.m.k, .v = v, .a = p_2.m.a, .b = p_2.m.b, .e = e,
-                          .f = f, .mask = mask, .hq = p_2.m.hq, .hk = p_2.m.hk, .hv = hv, .s = p_2.m.s,
-                          .p = p, .t = t, .u = u}, .x = p_2.x, .x_2 = p_2.x_2, .x_3 = x_3, .mul = p_2.mul,
-                    .div = p_2.div, .einsum = p_2.einsum, .einsum_2 = p_2.einsum_2, .add = add,
-                    .mul_2 = mul_2, .div_2 = div_2, .softmax = softmax};
+            DFG_GIVE(attention_make_attention_of_places, .root = n, .q = p_2.q, .k = p_2.k, .v = v,
+                     .a = p_2.a, .b = p_2.b, .e = e, .f = f, .mask = mask, .hq = p_2.hq, .hk = p_2.hk,
+                     .hv = hv, .s = p_2.s, .p = p, .t = t, .u = u);
+            DFG_GIVE_PARTS(whole->x_3 = x_3, whole->add = add, whole->mul_2 = mul_2, whole->div_2 = div_2,
+                           whole->softmax = softmax);
             return true;
         }
     }
@@ -532,8 +515,7 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  *     };
  * } */
-bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_one_head_whole *m)
+bool attention_make_attention_one_head_find(DFG_FIND_ON(attention_make_attention_one_head))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -572,17 +554,15 @@ bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint
             p = t;
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+        struct attention_product_match product;
+        for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
-            if (dfg_rank(g, m->product.m.q) != 3 || dfg_rank(g, m->product.m.k) != 3) continue;
-            /* where q.shape[0] == k.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, m->product.m.q, 0), dfg_extent_of(g, m->product.m.k, 0)))
-                continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, m->product.m.k, 0), dfg_extent_of(g, v, 0))) continue;
-            if (attention_empty(g, m->product.m.q) || attention_empty(g, m->product.m.k)) continue;
-            if (dfg_is(g, m->product.m.q, DFG_CONST) || dfg_is(g, m->product.m.k, DFG_CONST)) continue;
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
+            if (dfg_rank(g, product.q) != 3 || dfg_rank(g, product.k) != 3) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, product.q, 0), dfg_extent_of(g, product.k, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, product.k, 0), dfg_extent_of(g, v, 0))) continue;
+            if (attention_empty(g, product.q) || attention_empty(g, product.k)) continue;
+            if (dfg_is(g, product.q, DFG_CONST) || dfg_is(g, product.k, DFG_CONST)) continue;
+            if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             /* where not present(mask) or ((mask.rank == 2 or (mask.rank == 3 and mask.shape[0] == 1)) and
              * mask.dtype != f16 and whole(mask, p, p) and not extern attention_hides_row(mask)) */
             if (!(mask == DFG_NONE
@@ -591,13 +571,10 @@ bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint
                       && attention_whole_2(g, mask, p, p) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
-            m->m = (struct attention_make_attention_one_head_match){
-                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
-                    .mask = mask, .p = p, .t = t, .s = s};
-            m->add = add;
-            m->mul = mul;
-            m->div_3 = div_3;
+            DFG_GIVE(attention_make_attention_one_head, .root = n, .q = product.q, .k = product.k, .v = v,
+                     .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
+                     .mask = mask, .p = p, .t = t, .s = s);
+            DFG_GIVE_PARTS(whole->add = add, whole->mul = mul, whole->div_3 = div_3);
             return true;
         }
     }
@@ -645,7 +622,7 @@ static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node a_call)
  *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), as_heads(y, q);
  *     rewrite Attention(q, k, v) { scale = s };
  * } */
-bool attention_attention_merged_find(const dfg_graph *g, dfg_node n, struct attention_attention_merged_whole *m)
+bool attention_attention_merged_find(DFG_FIND(attention_attention_merged))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), a_call = dfg_first_result(g, a);
@@ -666,9 +643,10 @@ bool attention_attention_merged_find(const dfg_graph *g, dfg_node n, struct atte
     if (!attention_one_axis(g, q, mq) || !attention_one_axis(g, k, mk)) return false;
     if (!attention_one_axis(g, v, mv) || !attention_attends(g, q, k, v)) return false;
     if (!attention_as_heads(g, n, q)) return false;
-    if (m != NULL) *m = (struct attention_attention_merged_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .mq = mq, .mk = mk, .mv = mv, .a = a, .y = n, .s = s},
-            .x = x, .x_2 = x_2, .x_3 = x_3, .a_call = dfg_first_result(g, a), .x_4 = x_4};
+    DFG_GIVE(attention_attention_merged, .root = n, .q = q, .k = k, .v = v, .mq = mq, .mk = mk, .mv = mv,
+             .a = a, .y = n, .s = s);
+    DFG_GIVE_WHOLE(attention_attention_merged, .x = x, .x_2 = x_2, .x_3 = x_3,
+                   .a_call = dfg_first_result(g, a), .x_4 = x_4);
     return true;
 }
 
@@ -700,8 +678,7 @@ static DFG_APART bool attention_masked_2(const dfg_graph *g, dfg_node mask, dfg_
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  *     };
  * } */
-bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_merged_whole *m)
+bool attention_make_attention_merged_find(DFG_FIND_ON(attention_make_attention_merged))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node x_6 = dfg_operand(g, n, 1), matMul = dfg_operand(g, n, 0);
@@ -741,10 +718,11 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
             p = t;
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
-            dfg_node mq = m->product.m.q;
+        struct attention_product_match product;
+        for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
+            dfg_node mq = product.q;
             if (!dfg_calls_argc(g, mq, attention_op_Reshape, 2)) continue;
-            dfg_node q = dfg_operand(g, mq, 0), x = dfg_operand(g, mq, 1), transpose = m->product.m.k;
+            dfg_node q = dfg_operand(g, mq, 0), x = dfg_operand(g, mq, 1), transpose = product.k;
             if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) continue;
             if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1, 3), false))
                 continue;
@@ -758,27 +736,17 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
                 continue;
             if (!attention_one_axis(g, q, mq) || !attention_one_axis(g, k, mk)) continue;
             if (!attention_attends(g, q, k, v)) continue;
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
+            if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             if (!attention_as_heads(g, n, q) || !attention_masked_2(g, mask, u)) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, q, 0))) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, q, 1))) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, k, 2))) continue;
-            m->m = (struct attention_make_attention_merged_match){
-                    .root = n, .q = q, .k = k, .v = v, .a = m->product.m.a, .b = m->product.m.b,
-                    .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .mask = mask, .mq = mq,
-                    .mk = mk, .mv = mv, .p = p, .t = t, .u = u, .w = w, .s = s, .y = n};
-            m->x = x;
-            m->x_2 = x_2;
-            m->x_3 = x_3;
-            m->transpose = transpose;
-            m->reshape = reshape;
-            m->mul = mul;
-            m->div_3 = div_3;
-            m->x_4 = x_4;
-            m->x_5 = x_5;
-            m->matMul = matMul;
-            m->x_6 = x_6;
+            DFG_GIVE(attention_make_attention_merged, .root = n, .q = q, .k = k, .v = v, .a = product.a,
+                     .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f, .mask = mask, .mq = mq,
+                     .mk = mk, .mv = mv, .p = p, .t = t, .u = u, .w = w, .s = s, .y = n);
+            DFG_GIVE_PARTS(whole->x = x, whole->x_2 = x_2, whole->x_3 = x_3, whole->transpose = transpose,
+                           whole->reshape = reshape, whole->mul = mul, whole->div_3 = div_3,
+                           whole->x_4 = x_4, whole->x_5 = x_5, whole->matMul = matMul, whole->x_6 = x_6);
             return true;
         }
     }
@@ -813,7 +781,7 @@ static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node ro
 bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
 {
     if (attention_no_scores_not1(g, n, n)) return false;
-    if (m != NULL) *m = (struct attention_no_scores_match){.root = n};
+    DFG_GIVE(attention_no_scores, .root = n);
     return true;
 }
 
@@ -875,7 +843,7 @@ static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node
  *     where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
  *     rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
  * } */
-bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_sum_of_masks_whole *m)
+bool attention_sum_of_masks_find(DFG_FIND_ON(attention_sum_of_masks))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -922,9 +890,9 @@ bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                   || (dfg_broadcast_to(g, mask, p) == DFG_TRUE
                       && dfg_broadcast_to(g, more, p) == DFG_TRUE)))
                 continue;
-            if (m != NULL) *m = (struct attention_sum_of_masks_whole){
-                    .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .mask = mask, .more = more,
-                          .p = p, .t = t, .u = u, .s = s}, .add = add, .mul = mul, .div = div};
+            DFG_GIVE(attention_sum_of_masks, .root = n, .q = q, .k = k, .v = v, .e = e, .f = f,
+                     .mask = mask, .more = more, .p = p, .t = t, .u = u, .s = s);
+            DFG_GIVE_WHOLE(attention_sum_of_masks, .add = add, .mul = mul, .div = div);
             return true;
         }
     }
@@ -958,7 +926,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  *         present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * } */
-bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
+bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -993,17 +961,15 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE || !attention_not_whole(g, mask, p, u)) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+        struct attention_product_match product;
+        for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
-            m->m = (struct attention_widen_mask_match){
-                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
-                    .mask = mask, .p = p, .t = t, .u = u, .s = s};
-            m->mul = mul;
-            m->div_3 = div_3;
+            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
+            DFG_GIVE(attention_widen_mask, .root = n, .q = product.q, .k = product.k, .v = v,
+                     .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
+                     .mask = mask, .p = p, .t = t, .u = u, .s = s);
+            DFG_GIVE_PARTS(whole->mul = mul, whole->div_3 = div_3);
             return true;
         }
     }
@@ -1021,7 +987,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *         { ..s }, v);
  * } */
-bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
+bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -1058,18 +1024,15 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!dfg_extent_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
         if (dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+        struct attention_product_match product;
+        for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
-            m->m = (struct attention_widen_mask_square_match){
-                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
-                    .mask = mask, .p = p, .t = t, .s = s};
-            m->add = add;
-            m->mul = mul;
-            m->div_3 = div_3;
+            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
+            DFG_GIVE(attention_widen_mask_square, .root = n, .q = product.q, .k = product.k, .v = v,
+                     .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
+                     .mask = mask, .p = p, .t = t, .s = s);
+            DFG_GIVE_PARTS(whole->add = add, whole->mul = mul, whole->div_3 = div_3);
             return true;
         }
     }
@@ -1093,7 +1056,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  * } */
-bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
+bool attention_mask_by_where_find(DFG_FIND_ON(attention_mask_by_where))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -1126,17 +1089,15 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     if (dfg_op(g, p) != attention_op_MatMul || !attention_hides(g, low)) return false;
     if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE)) return false;
-    for (; attention_product_find(g, p, way, &m->product); way[3]++) {
+    struct attention_product_match product;
+    for (; attention_product_find(g, p, way, &product, DFG_PART(whole, product)); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
-        if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-        if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-            continue;
-        m->m = (struct attention_mask_by_where_match){
-                .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .keep = keep,
-                .low = low, .p = p, .t = t, .w = w, .s = s};
-        m->mul = mul;
-        m->div_3 = div_3;
+        if (!attention_attends(g, product.q, product.k, v)) continue;
+        if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
+        DFG_GIVE(attention_mask_by_where, .root = n, .q = product.q, .k = product.k, .v = v, .a = product.a,
+                 .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f, .keep = keep, .low = low,
+                 .p = p, .t = t, .w = w, .s = s);
+        DFG_GIVE_PARTS(whole->mul = mul, whole->div_3 = div_3);
         return true;
     }
     return false;
@@ -1151,7 +1112,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *         not extern attention_hides_row(hide);
  *     rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v);
  * } */
-bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct attention_mask_by_product_whole *m)
+bool attention_mask_by_product_find(DFG_FIND(attention_mask_by_product))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node s = dfg_operand(g, n, 0);
@@ -1199,9 +1160,10 @@ bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct atten
     if (!(f == DFG_NONE || attention_factor(g, f)) || dfg_dtype(g, hide) != DFG_F32) return false;
     if (dfg_same_shape(g, keep, hide) != DFG_TRUE || dfg_broadcast_to(g, hide, s) != DFG_TRUE) return false;
     if (!attention_keeps(g, keep, hide) || attention_hides_row(g, hide)) return false;
-    if (m != NULL) *m = (struct attention_mask_by_product_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .keep = keep, .hide = hide, .t = t,
-                  .s = s}, .matMul = matMul, .add = add, .mul = mul, .mul_2 = mul_2, .div = div};
+    DFG_GIVE(attention_mask_by_product, .root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .keep = keep,
+             .hide = hide, .t = t, .s = s);
+    DFG_GIVE_WHOLE(attention_mask_by_product, .matMul = matMul, .add = add, .mul = mul, .mul_2 = mul_2,
+                   .div = div);
     return true;
 }
 
@@ -1214,7 +1176,7 @@ bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct atten
  *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  * } */
-bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
+bool attention_mask_by_where_not_find(DFG_FIND_ON(attention_mask_by_where_not))
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
@@ -1247,17 +1209,15 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     }
     if (dfg_op(g, p) != attention_op_MatMul || !attention_hides(g, low)) return false;
     if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE)) return false;
-    for (; attention_product_find(g, p, way, &m->product); way[3]++) {
+    struct attention_product_match product;
+    for (; attention_product_find(g, p, way, &product, DFG_PART(whole, product)); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
-        if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-        if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-            continue;
-        m->m = (struct attention_mask_by_where_not_match){
-                .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .drop = drop,
-                .low = low, .p = p, .t = t, .w = w, .s = s};
-        m->mul = mul;
-        m->div_3 = div_3;
+        if (!attention_attends(g, product.q, product.k, v)) continue;
+        if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
+        DFG_GIVE(attention_mask_by_where_not, .root = n, .q = product.q, .k = product.k, .v = v,
+                 .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
+                 .drop = drop, .low = low, .p = p, .t = t, .w = w, .s = s);
+        DFG_GIVE_PARTS(whole->mul = mul, whole->div_3 = div_3);
         return true;
     }
     return false;
@@ -1285,7 +1245,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
  *     where least(keep, low, high);
  *     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
  * } */
-bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_whole *m)
+bool attention_mask_of_least_find(DFG_FIND(attention_mask_of_least))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
@@ -1298,9 +1258,9 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, keep, low, high)) return false;
-    if (m != NULL) *m = (struct attention_mask_of_least_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low, .a = n},
-            .a_call = dfg_first_result(g, n), .where = where};
+    DFG_GIVE(attention_mask_of_least, .root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high,
+             .low = low, .a = n);
+    DFG_GIVE_WHOLE(attention_mask_of_least, .a_call = dfg_first_result(g, n), .where = where);
     return true;
 }
 
@@ -1310,7 +1270,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
  *     where least(drop, low, high);
  *     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
  * } */
-bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_not_whole *m)
+bool attention_mask_of_least_not_find(DFG_FIND(attention_mask_of_least_not))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
@@ -1323,9 +1283,9 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, drop, low, high)) return false;
-    if (m != NULL) *m = (struct attention_mask_of_least_not_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low, .a = n},
-            .a_call = dfg_first_result(g, n), .where = where};
+    DFG_GIVE(attention_mask_of_least_not, .root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high,
+             .low = low, .a = n);
+    DFG_GIVE_WHOLE(attention_mask_of_least_not, .a_call = dfg_first_result(g, n), .where = where);
     return true;
 }
 
@@ -1335,8 +1295,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
  *     where least(keep, low, high);
  *     rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a };
  * } */
-bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_mask_of_least_beside_whole *m)
+bool attention_mask_of_least_beside_find(DFG_FIND_ON(attention_mask_of_least_beside))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
@@ -1353,10 +1312,10 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node other = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
         if (!attention_least(g, keep, low, high)) continue;
-        if (m != NULL) *m = (struct attention_mask_of_least_beside_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low,
-                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
-                .where = where};
+        DFG_GIVE(attention_mask_of_least_beside, .root = n, .q = q, .k = k, .v = v, .keep = keep,
+                 .high = high, .low = low, .other = other, .a = n);
+        DFG_GIVE_WHOLE(attention_mask_of_least_beside, .a_call = dfg_first_result(g, n), .add = add,
+                       .where = where);
         return true;
     }
     return false;
@@ -1368,8 +1327,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
  *     where least(drop, low, high);
  *     rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a };
  * } */
-bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_mask_of_least_not_beside_whole *m)
+bool attention_mask_of_least_not_beside_find(DFG_FIND_ON(attention_mask_of_least_not_beside))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
@@ -1386,10 +1344,10 @@ bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uin
         dfg_node other = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
         if (!attention_least(g, drop, low, high)) continue;
-        if (m != NULL) *m = (struct attention_mask_of_least_not_beside_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low,
-                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
-                .where = where};
+        DFG_GIVE(attention_mask_of_least_not_beside, .root = n, .q = q, .k = k, .v = v, .drop = drop,
+                 .high = high, .low = low, .other = other, .a = n);
+        DFG_GIVE_WHOLE(attention_mask_of_least_not_beside, .a_call = dfg_first_result(g, n), .add = add,
+                       .where = where);
         return true;
     }
     return false;
@@ -1404,7 +1362,7 @@ bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uin
  *     where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;
  *     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
  * } */
-bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_times_whole *m)
+bool attention_mask_of_least_times_find(DFG_FIND(attention_mask_of_least_times))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
@@ -1434,9 +1392,9 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i)) || dfg_dtype(g, low) != DFG_F32) return false;
     if (!dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))) return false;
     if (!dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))) return false;
-    if (m != NULL) *m = (struct attention_mask_of_least_times_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .i = i, .one = one, .low = low, .c = c, .x = x,
-                  .a = n}, .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul};
+    DFG_GIVE(attention_mask_of_least_times, .root = n, .q = q, .k = k, .v = v, .i = i, .one = one,
+             .low = low, .c = c, .x = x, .a = n);
+    DFG_GIVE_WHOLE(attention_mask_of_least_times, .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul);
     return true;
 }
 
@@ -1446,8 +1404,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
  *     where c.elements == 1, c.rank <= q.rank;
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * } */
-bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_attention_plus_zero_whole *m)
+bool attention_attention_plus_zero_find(DFG_FIND_ON(attention_attention_plus_zero))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -1462,9 +1419,9 @@ bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         if (!dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, q))) continue;
-        if (m != NULL) *m = (struct attention_attention_plus_zero_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .c = c, .mask = mask, .a = n},
-                .a_call = dfg_first_result(g, n), .add = add};
+        DFG_GIVE(attention_attention_plus_zero, .root = n, .q = q, .k = k, .v = v, .c = c, .mask = mask,
+                 .a = n);
+        DFG_GIVE_WHOLE(attention_attention_plus_zero, .a_call = dfg_first_result(g, n), .add = add);
         return true;
     }
     return false;
@@ -1476,8 +1433,7 @@ bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  * } */
-bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_attention_scale_query_whole *m)
+bool attention_attention_scale_query_find(DFG_FIND_ON(attention_attention_scale_query))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -1491,9 +1447,9 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
         dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2)) continue;
         if (!attention_factor(g, s) || !dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, q))) continue;
-        if (m != NULL) *m = (struct attention_attention_scale_query_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask, .a = n},
-                .a_call = dfg_first_result(g, n), .mul = mul};
+        DFG_GIVE(attention_attention_scale_query, .root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask,
+                 .a = n);
+        DFG_GIVE_WHOLE(attention_attention_scale_query, .a_call = dfg_first_result(g, n), .mul = mul);
         return true;
     }
     return false;
@@ -1506,8 +1462,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
  *     where factor(s), k.rank == 4, a.scale > 0;
  *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  * } */
-bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_attention_scale_key_whole *m)
+bool attention_attention_scale_key_find(DFG_FIND_ON(attention_attention_scale_key))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -1525,9 +1480,9 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node k = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3)) continue;
         if (!attention_factor(g, s) || dfg_rank(g, k) != 4) continue;
-        if (m != NULL) *m = (struct attention_attention_scale_key_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p},
-                .mul = mul, .a_call = dfg_first_result(g, n)};
+        DFG_GIVE(attention_attention_scale_key, .root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask,
+                 .t = t, .a = n, .p = p);
+        DFG_GIVE_WHOLE(attention_attention_scale_key, .mul = mul, .a_call = dfg_first_result(g, n));
         return true;
     }
     return false;
@@ -1544,7 +1499,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
  *         return n.0, n.1, n.2;
  *     }
  * } */
-bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_whole *m)
+bool attention_attention_past_find(DFG_FIND(attention_attention_past))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -1568,10 +1523,9 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
     if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1)) || !dfg_gt(dfg_uses_of(g, cv), dfg_int(1))) return false;
     if (dfg_rank(g, k) != 4 || dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
-    if (m != NULL) *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                                                                      .pk = pk, .pv = pv, .mask = mask,
-                                                                      .ck = ck, .cv = cv, .y = n},
-                                                                .y_call = dfg_first_result(g, n)};
+    DFG_GIVE(attention_attention_past, .root = n, .q = q, .k = k, .v = v, .pk = pk, .pv = pv, .mask = mask,
+             .ck = ck, .cv = cv, .y = n);
+    DFG_GIVE_WHOLE(attention_attention_past, .y_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -1581,7 +1535,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
  * } */
-bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_whole *m)
+bool attention_attention_past_only_find(DFG_FIND(attention_attention_past_only))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -1604,9 +1558,10 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0) || dfg_rank(g, k) != 4)
         return false;
     if (dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
-    if (m != NULL) *m = (struct attention_attention_past_only_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
-            .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
+    DFG_GIVE(attention_attention_past_only, .root = n, .q = q, .k = k, .v = v, .pk = pk, .pv = pv,
+             .mask = mask, .a = n);
+    DFG_GIVE_WHOLE(attention_attention_past_only, .a_call = dfg_first_result(g, n), .concat = concat,
+                   .concat_2 = concat_2);
     return true;
 }
 
@@ -1620,7 +1575,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
  *     where r.shape[3] == k.shape[3];
  *     return r;
  * } */
-bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
+bool attention_repeated_find(DFG_FIND(attention_repeated))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node e = dfg_operand(g, n, 0);
@@ -1663,9 +1618,9 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
-    if (m != NULL) *m = (struct attention_repeated_whole){
-            .m = {.root = n, .k = k, .u = u, .e = e, .r = n}, .constant = constant, .expand = expand,
-            .x = x, .tile = tile, .x_2 = x_2, .concat = concat, .x_3 = x_3};
+    DFG_GIVE(attention_repeated, .root = n, .k = k, .u = u, .e = e, .r = n);
+    DFG_GIVE_WHOLE(attention_repeated, .constant = constant, .expand = expand, .x = x, .tile = tile,
+                   .x_2 = x_2, .concat = concat, .x_3 = x_3);
     return true;
 }
 
@@ -1675,28 +1630,28 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
  *     where k.shape[1] == v.shape[1], q.rank == 4;
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * } */
-bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
+bool attention_ungroup_attention_find(DFG_FIND(attention_ungroup_attention))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), r = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, r) != attention_op_Reshape || !attention_repeated_find(g, r, &m->repeated)) return false;
+    struct attention_repeated_match repeated;
+    if (dfg_op(g, r) != attention_op_Reshape) return false;
+    if (!attention_repeated_find(g, r, &repeated, DFG_PART(whole, repeated))) return false;
     dfg_node r_2 = dfg_arg(g, n_call, 2);
-    if (dfg_op(g, r_2) != attention_op_Reshape || !attention_repeated_find(g, r_2, &m->repeated_2))
-        return false;
+    struct attention_repeated_match repeated_2;
+    if (dfg_op(g, r_2) != attention_op_Reshape) return false;
+    if (!attention_repeated_find(g, r_2, &repeated_2, DFG_PART(whole, repeated_2))) return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, r_2}, 3)) return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
-        return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, repeated.k, 1), dfg_extent_of(g, repeated_2.k, 1))) return false;
     if (dfg_rank(g, q) != 4) return false;
-    m->m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = m->repeated.m.k,
-                                                      .v = m->repeated_2.m.k, .mask = mask, .a = n};
-    m->a_call = dfg_first_result(g, n);
-    m->r = r;
-    m->r_2 = r_2;
+    DFG_GIVE(attention_ungroup_attention, .root = n, .q = q, .k = repeated.k, .v = repeated_2.k,
+             .mask = mask, .a = n);
+    DFG_GIVE_PARTS(whole->a_call = dfg_first_result(g, n), whole->r = r, whole->r_2 = r_2);
     return true;
 }
 
@@ -1709,7 +1664,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
  *                    : (x.shape[1] == 1 and r.shape[2] == 1) or (r.shape[1] == 1 and r.shape[2] == x.shape[1]);
  *     return h;
  * } */
-bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
+bool attention_heads_find(DFG_FIND(attention_heads))
 {
     dfg_node t = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, attention_op_Transpose, 1)) {
@@ -1730,8 +1685,8 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
             || (dfg_extent(g, r, 1) == 1
                 && dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 1)))))
         return false;
-    if (m != NULL) *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n},
-                                                       .x = x_2};
+    DFG_GIVE(attention_heads, .root = n, .x = x, .r = r, .t = t, .h = n);
+    DFG_GIVE_WHOLE(attention_heads, .x = x_2);
     return true;
 }
 
@@ -1749,7 +1704,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * } */
-bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
+bool attention_attention_of_rows_find(DFG_FIND(attention_attention_of_rows))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node v = dfg_operand(g, n, 0), t = DFG_NONE, a = v;
@@ -1762,25 +1717,26 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
-    if (!attention_heads_find(g, qh, &m->heads)) return false;
+    struct attention_heads_match heads;
+    if (!attention_heads_find(g, qh, &heads, DFG_PART(whole, heads))) return false;
     dfg_node kh = dfg_arg(g, a_call, 1);
-    if (!attention_heads_find(g, kh, &m->heads_2)) return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
+    struct attention_heads_match heads_2;
+    if (!attention_heads_find(g, kh, &heads_2, DFG_PART(whole, heads_2))) return false;
+    struct attention_heads_match heads_3;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &heads_3, DFG_PART(whole, heads_3))) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, m->heads_3.m.root}, 6)) return false;
-    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1 || dfg_extent(g, qh, 1) == 1)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, heads_3.root}, 6)) return false;
+    if (!(t != DFG_NONE || dfg_extent(g, heads.x, 1) == 1 || dfg_extent(g, qh, 1) == 1)) return false;
     if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
-    m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
-                                                      .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
-                                                      .qh = qh, .kh = kh, .vh = m->heads_3.m.root, .a = a,
-                                                      .t = t, .y = n};
-    m->a_call = dfg_first_result(g, a);
-    m->x_4 = x_4;
+    DFG_GIVE(attention_attention_of_rows, .root = n, .q = heads.x, .k = heads_2.x, .v = heads_3.x,
+             .mask = mask, .pk = pk, .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.root, .a = a, .t = t,
+             .y = n);
+    DFG_GIVE_PARTS(whole->a_call = dfg_first_result(g, a), whole->x_4 = x_4);
     return true;
 }
 
@@ -1790,7 +1746,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
  *     return t;
  * } */
-bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_flat_heads_whole *m)
+bool attention_flat_heads_find(DFG_FIND(attention_flat_heads))
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false)) return false;
@@ -1804,8 +1760,8 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     if (!dfg_extent_eq(g, dfg_extent_of(g, x, 1),
                        dfg_extent_mul(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, r, 3))))
         return false;
-    if (m != NULL) *m = (struct attention_flat_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
-                                                            .x = x_2};
+    DFG_GIVE(attention_flat_heads, .root = n, .x = x, .r = r, .t = n);
+    DFG_GIVE_WHOLE(attention_flat_heads, .x = x_2);
     return true;
 }
 
@@ -1823,7 +1779,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
  *         ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
  *     }, i64 [-1, y.shape[1]]);
  * } */
-bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_flat_rows_whole *m)
+bool attention_attention_of_flat_rows_find(DFG_FIND(attention_attention_of_flat_rows))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -1832,30 +1788,31 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
+    struct attention_flat_heads_match flat_heads;
     if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
-    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 0), &m->flat_heads)) return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
-    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 1), &m->flat_heads_2)) return false;
-    dfg_node vh = dfg_arg(g, a_call, 2);
-    if (dfg_op(g, vh) != attention_op_Transpose || !attention_flat_heads_find(g, vh, &m->flat_heads_3))
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 0), &flat_heads, DFG_PART(whole, flat_heads)))
         return false;
+    struct attention_flat_heads_match flat_heads_2;
+    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 1), &flat_heads_2, DFG_PART(whole, flat_heads_2)))
+        return false;
+    dfg_node vh = dfg_arg(g, a_call, 2);
+    struct attention_flat_heads_match flat_heads_3;
+    if (dfg_op(g, vh) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, vh, &flat_heads_3, DFG_PART(whole, flat_heads_3))) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), x_4 = dfg_operand(g, n, 1);
-    if (!dfg_in_body(
-            g, n,
-            (const dfg_node[]){transpose, a, a_call, m->flat_heads.m.root, m->flat_heads_2.m.root, vh}, 6))
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, flat_heads.root, flat_heads_2.root, vh},
+                     6))
         return false;
     if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 2) return false;
     /* where y.shape[1] == vh.shape[1] * vh.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1),
                        dfg_extent_mul(g, dfg_extent_of(g, vh, 1), dfg_extent_of(g, vh, 3))))
         return false;
-    m->m = (struct attention_attention_of_flat_rows_match){
-            .root = n, .q = m->flat_heads.m.x, .k = m->flat_heads_2.m.x, .v = m->flat_heads_3.m.x,
-            .mask = mask, .qh = m->flat_heads.m.root, .kh = m->flat_heads_2.m.root, .vh = vh, .a = a,
-            .y = n};
-    m->a_call = dfg_first_result(g, a);
-    m->transpose = transpose;
-    m->x_4 = x_4;
+    DFG_GIVE(attention_attention_of_flat_rows, .root = n, .q = flat_heads.x, .k = flat_heads_2.x,
+             .v = flat_heads_3.x, .mask = mask, .qh = flat_heads.root, .kh = flat_heads_2.root, .vh = vh,
+             .a = a, .y = n);
+    DFG_GIVE_PARTS(whole->a_call = dfg_first_result(g, a), whole->transpose = transpose, whole->x_4 = x_4);
     return true;
 }
 
@@ -1869,7 +1826,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
  *                              and u.shape[3] == r.shape[2]);
  *     return h;
  * } */
-bool attention_placed_heads_find(const dfg_graph *g, dfg_node n, struct attention_placed_heads_whole *m)
+bool attention_placed_heads_find(DFG_FIND(attention_placed_heads))
 {
     dfg_node u = DFG_NONE, t = n, x_2 = DFG_NONE;
     if (dfg_calls_argc(g, n, attention_op_Reshape, 2)) {
@@ -1896,8 +1853,8 @@ bool attention_placed_heads_find(const dfg_graph *g, dfg_node n, struct attentio
               && dfg_extent_eq(g, dfg_extent_of(g, u, 2), dfg_extent_of(g, x, 0))
               && dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, r, 2)))))
         return false;
-    if (m != NULL) *m = (struct attention_placed_heads_whole){
-            .m = {.root = n, .x = x, .r = r, .t = t, .u = u, .h = n}, .x = x_3, .x_2 = x_2};
+    DFG_GIVE(attention_placed_heads, .root = n, .x = x, .r = r, .t = t, .u = u, .h = n);
+    DFG_GIVE_WHOLE(attention_placed_heads, .x = x_3, .x_2 = x_2);
     return true;
 }
 
@@ -1907,7 +1864,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;
     for (int64_t k = 0; any != DFG_TRUE && k < n; k++)
-        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item(list, k)));
+        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item_at(&list, k)));
     return any;
 }
 
@@ -1924,7 +1881,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
  *         ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
  *     }) { perm = [1, 0, 2] }, s);
  * } */
-bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_places_whole *m)
+bool attention_attention_of_places_find(DFG_FIND(attention_attention_of_places))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, attention_attr_allowzero, 0, 0)) return false;
@@ -1936,23 +1893,24 @@ bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct a
     dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
-    if (!attention_placed_heads_find(g, qh, &m->placed_heads)) return false;
+    struct attention_placed_heads_match placed_heads;
+    if (!attention_placed_heads_find(g, qh, &placed_heads, DFG_PART(whole, placed_heads))) return false;
     dfg_node kh = dfg_arg(g, a_call, 1);
-    if (!attention_placed_heads_find(g, kh, &m->placed_heads_2)) return false;
+    struct attention_placed_heads_match placed_heads_2;
+    if (!attention_placed_heads_find(g, kh, &placed_heads_2, DFG_PART(whole, placed_heads_2))) return false;
     dfg_node vh = dfg_arg(g, a_call, 2);
-    if (!attention_placed_heads_find(g, vh, &m->placed_heads_3)) return false;
+    struct attention_placed_heads_match placed_heads_3;
+    if (!attention_placed_heads_find(g, vh, &placed_heads_3, DFG_PART(whole, placed_heads_3))) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, vh}, 6)) return false;
     if (dfg_uses(g, a) != 1 || dfg_same_rank(g, qh, kh) != DFG_TRUE) return false;
     if (dfg_same_rank(g, qh, vh) != DFG_TRUE) return false;
     /* where q.shape[1] == k.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, m->placed_heads.m.x, 1),
-                       dfg_extent_of(g, m->placed_heads_2.m.x, 1)))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, placed_heads.x, 1), dfg_extent_of(g, placed_heads_2.x, 1)))
         return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, m->placed_heads_2.m.x, 1),
-                       dfg_extent_of(g, m->placed_heads_3.m.x, 1)))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, placed_heads_2.x, 1), dfg_extent_of(g, placed_heads_3.x, 1)))
         return false;
     /* where qh.rank == 4 or (a.q_num_heads == 1 and a.kv_num_heads == 1) */
     if (!(dfg_rank(g, qh) == 4
@@ -1960,11 +1918,9 @@ bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct a
               && dfg_scalar_eq(dfg_attr(g, dfg_call_of(g, a), attention_attr_kv_num_heads), dfg_int(1)))))
         return false;
     if (attention_member(g, s) != DFG_FALSE) return false;
-    m->m = (struct attention_attention_of_places_match){
-            .root = n, .q = m->placed_heads.m.x, .k = m->placed_heads_2.m.x, .v = m->placed_heads_3.m.x,
-            .mask = mask, .s = s, .qh = qh, .kh = kh, .vh = vh, .a = a};
-    m->a_call = dfg_first_result(g, a);
-    m->transpose = transpose;
+    DFG_GIVE(attention_attention_of_places, .root = n, .q = placed_heads.x, .k = placed_heads_2.x,
+             .v = placed_heads_3.x, .mask = mask, .s = s, .qh = qh, .kh = kh, .vh = vh, .a = a);
+    DFG_GIVE_PARTS(whole->a_call = dfg_first_result(g, a), whole->transpose = transpose);
     return true;
 }
 
@@ -2000,18 +1956,21 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
     dfg_node qh = dfg_arg(g, a, 0);
-    struct attention_heads_whole heads;
-    if (!attention_heads_find(g, qh, &heads)) return false;
+    struct attention_heads_match heads;
+    struct attention_heads_whole heads_whole;
+    if (!attention_heads_find(g, qh, &heads, &heads_whole)) return false;
     dfg_node kh = dfg_arg(g, a, 1);
-    struct attention_heads_whole heads_2;
-    if (!attention_heads_find(g, kh, &heads_2)) return false;
-    struct attention_heads_whole heads_3;
-    if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
+    struct attention_heads_match heads_2;
+    struct attention_heads_whole heads_2_whole;
+    if (!attention_heads_find(g, kh, &heads_2, &heads_2_whole)) return false;
+    struct attention_heads_match heads_3;
+    struct attention_heads_whole heads_3_whole;
+    if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3, &heads_3_whole)) return false;
     dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
     if (dfg_uses(g, f) != 1 || dfg_rank(g, n) != 3) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
@@ -2027,15 +1986,14 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, ps, 0) != a) continue;
             if (ps == n) continue;
             if (ps == pr) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){transpose, f, a, qh, kh, heads_3.m.root, pr, ps}, 8))
+            if (!dfg_in_body(g, n, (const dfg_node[]){transpose, f, a, qh, kh, heads_3.root, pr, ps}, 8))
                 continue;
             if (accept(ctx, &(struct attention_attention_of_rows_present_whole){
-                    .m = {.root = n, .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask,
-                          .pk = pk, .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr,
-                          .ps = ps, .f = f, .y = n}, .t = heads.m.t, .r = heads.m.r, .x = heads.x,
-                    .t_2 = heads_2.m.t, .r_2 = heads_2.m.r, .x_2 = heads_2.x, .t_3 = heads_3.m.t,
-                    .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
-                    .x_4 = x_4}.m))
+                    .m = {.root = n, .q = heads.x, .k = heads_2.x, .v = heads_3.x, .mask = mask, .pk = pk,
+                          .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.root, .a = a, .pr = pr, .ps = ps,
+                          .f = f, .y = n}, .t = heads.t, .r = heads.r, .x = heads_whole.x, .t_2 = heads_2.t,
+                    .r_2 = heads_2.r, .x_2 = heads_2_whole.x, .t_3 = heads_3.t, .r_3 = heads_3.r,
+                    .x_3 = heads_3_whole.x, .transpose = transpose, .x_4 = x_4}.m))
                 return true;
         }
     }
@@ -2065,7 +2023,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
  *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  *     }
  * } */
-bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
+bool attention_attention_of_stacks_find(DFG_FIND(attention_attention_of_stacks))
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -2175,14 +2133,14 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_rank(g, n) != 3 || !dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
-    if (m != NULL) *m = (struct attention_attention_of_stacks_whole){
-            .m = {.root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s, .first = first, .second = second,
-                  .third = third, .q = q, .k = k, .v = v, .a = a, .y = n}, .x = x_2, .rest = rest,
-            .gather = gather, .constant = constant, .squeeze = squeeze, .constant_2 = constant_2,
-            .gather_2 = gather_2, .constant_3 = constant_3, .squeeze_2 = squeeze_2,
-            .constant_4 = constant_4, .gather_3 = gather_3, .constant_5 = constant_5,
-            .squeeze_3 = squeeze_3, .constant_6 = constant_6, .a_call = dfg_first_result(g, a),
-            .transpose = transpose, .x_2 = x_2_2};
+    DFG_GIVE(attention_attention_of_stacks, .root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s,
+             .first = first, .second = second, .third = third, .q = q, .k = k, .v = v, .a = a, .y = n);
+    DFG_GIVE_WHOLE(attention_attention_of_stacks, .x = x_2, .rest = rest, .gather = gather,
+                   .constant = constant, .squeeze = squeeze, .constant_2 = constant_2, .gather_2 = gather_2,
+                   .constant_3 = constant_3, .squeeze_2 = squeeze_2, .constant_4 = constant_4,
+                   .gather_3 = gather_3, .constant_5 = constant_5, .squeeze_3 = squeeze_3,
+                   .constant_6 = constant_6, .a_call = dfg_first_result(g, a), .transpose = transpose,
+                   .x_2 = x_2_2);
     return true;
 }
 
@@ -2201,16 +2159,12 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     dfg_node f = dfg_operand(g, c, 0);
     if (dfg_operand(g, c, 1) != f) return false;
     if (!dfg_same_body(g, n, c)) return false;
-    if (m != NULL) *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
+    DFG_GIVE(attention_turn_halves, .root = n, .f = f, .c = c, .y = n);
     return true;
 }
 
-struct attention_exchanged_slice_match { dfg_node root, x, start, all; };
-struct attention_exchanged_slice_whole {
-    struct attention_exchanged_slice_match m; dfg_node constant, constant_2, constant_3;
-};
 /* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static bool attention_exchanged_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_exchanged_slice_whole *m)
+static bool attention_exchanged_slice_find(DFG_FIND_ON(attention_exchanged_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -2233,9 +2187,9 @@ static bool attention_exchanged_slice_find(const dfg_graph *g, dfg_node n, uint3
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_exchanged_slice_whole){
-                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
+        DFG_GIVE(attention_exchanged_slice, .root = n, .x = x, .start = start, .all = all);
+        DFG_GIVE_WHOLE(attention_exchanged_slice, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3);
         return true;
     }
     return false;
@@ -2281,7 +2235,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
  *     where halves(x, first, half, start, all);
  *     return Concat(Neg(second), first) { axis in {-1, 3} };
  * } */
-bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_exchanged_whole *m)
+bool attention_exchanged_find(DFG_FIND_ON(attention_exchanged))
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
@@ -2294,13 +2248,15 @@ bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         && dfg_arg(g, second, 0) != DFG_NONE;
     dfg_node slice_2 = DFG_NONE;
     if (is_slice_2) slice_2 = second;
-    struct attention_exchanged_slice_whole slice = {0};
-    for (; is_slice_2 ? attention_exchanged_slice_find(g, slice_2, way, &slice) : way[0] == 0;
+    struct attention_exchanged_slice_match slice = {0};
+    if (whole != NULL) whole->slice_3 = (struct attention_exchanged_slice_whole){0};
+    for (; is_slice_2 ? attention_exchanged_slice_find(g, slice_2, way, &slice, DFG_PART(whole, slice_3))
+             : way[0] == 0;
          way[0]++, way[1] = 0) {
         dfg_node x = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
         struct dfg_nodes rest = { NULL, 0 };
         if (is_slice_2) {
-            x = slice.m.x;
+            x = slice.x;
         } else {
             get_2 = second;
             if (!dfg_is_get(g, get_2, 1)) continue;
@@ -2363,14 +2319,13 @@ bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             if (is_slice_2 && (is_slice || !new_parts)) rest = (struct dfg_nodes){NULL, 0};
             if (!dfg_in_body(g, n, (const dfg_node[]){neg, slice_2, get_2, parts, slice_3, get}, 6))
                 continue;
-            if (!attention_halves(g, x, first, half, slice.m.start, slice.m.all)) continue;
-            if (m != NULL) *m = (struct attention_exchanged_whole){
-                    .m = {.root = n, .x = x, .half = half, .start = slice.m.start, .all = slice.m.all,
-                          .parts = parts, .first = first, .second = second}, .rest = rest, .slice = slice_3,
-                    .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                    .constant_4 = constant_4, .get = get, .slice_2 = slice_2, .constant_5 = slice.constant,
-                    .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
-                    .neg = neg};
+            if (!attention_halves(g, x, first, half, slice.start, slice.all)) continue;
+            DFG_GIVE(attention_exchanged, .root = n, .x = x, .half = half, .start = slice.start,
+                     .all = slice.all, .parts = parts, .first = first, .second = second);
+            DFG_GIVE_PARTS(whole->rest = rest, whole->slice = slice_3, whole->constant = constant,
+                           whole->constant_2 = constant_2, whole->constant_3 = constant_3,
+                           whole->constant_4 = constant_4, whole->get = get, whole->slice_2 = slice_2,
+                           whole->get_2 = get_2, whole->neg = neg);
             return true;
         }
     }
@@ -2390,7 +2345,7 @@ bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
  *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  *     }
  * } */
-bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
+bool attention_make_rotary_find(DFG_FIND_ON(attention_make_rotary))
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -2438,22 +2393,20 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                dfg_extent_of(g, x, 3)))
                 continue;
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
-            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
-                if (m->exchanged.m.x != x) continue;
+            struct attention_exchanged_match exchanged;
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &exchanged,
+                                            DFG_PART(whole, exchanged));
+                 way[3]++) {
+                if (exchanged.x != x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, t,
-                                                    m->exchanged.m.root}, 7))
+                                                    exchanged.root}, 7))
                     continue;
-                m->m = (struct attention_make_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
-                                                            .half = m->exchanged.m.half, .end = end,
-                                                            .start = m->exchanged.m.start,
-                                                            .all = m->exchanged.m.all, .c = c, .t = t,
-                                                            .r = m->exchanged.m.root};
-                m->mul = mul;
-                m->unsqueeze = unsqueeze;
-                m->constant = end;
-                m->mul_2 = mul_2;
-                m->unsqueeze_2 = unsqueeze_2;
+                DFG_GIVE(attention_make_rotary, .root = n, .x = x, .cos = cos, .sin = sin,
+                         .half = exchanged.half, .end = end, .start = exchanged.start, .all = exchanged.all,
+                         .c = c, .t = t, .r = exchanged.root);
+                DFG_GIVE_PARTS(whole->mul = mul, whole->unsqueeze = unsqueeze, whole->constant = end,
+                               whole->mul_2 = mul_2, whole->unsqueeze_2 = unsqueeze_2);
                 return true;
             }
         }
@@ -2461,14 +2414,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-struct attention_make_rotary_halves_slice_2_match { dfg_node root, x, half; };
-struct attention_make_rotary_halves_slice_2_whole {
-    struct attention_make_rotary_halves_slice_2_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
-};
 /* attention.pat:453  Slice(x, 0, half & const, (3 | -1), 1?) */
-static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_halves_slice_2_whole *m)
+static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make_rotary_halves_slice_2))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -2491,21 +2438,16 @@ static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_no
             constant_3 = v;
             if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_halves_slice_2_whole){
-                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
+        DFG_GIVE(attention_make_rotary_halves_slice_2, .root = n, .x = x, .half = half);
+        DFG_GIVE_WHOLE(attention_make_rotary_halves_slice_2, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4);
         return true;
     }
     return false;
 }
 
-struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; };
-struct attention_make_rotary_halves_slice_whole {
-    struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
-};
 /* attention.pat:454  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_halves_slice_whole *m)
+static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_rotary_halves_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -2528,9 +2470,9 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_halves_slice_whole){
-                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
+        DFG_GIVE(attention_make_rotary_halves_slice, .root = n, .x = x, .start = start, .all = all);
+        DFG_GIVE_WHOLE(attention_make_rotary_halves_slice, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3);
         return true;
     }
     return false;
@@ -2551,7 +2493,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
  *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  *     }
  * } */
-bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
+bool attention_make_rotary_halves_find(DFG_FIND_ON(attention_make_rotary_halves))
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
@@ -2575,19 +2517,21 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node slice = DFG_NONE;
     if (is_slice) slice = first;
     if (dfg_rank(g, cos) != 3) return false;
-    struct attention_make_rotary_halves_slice_2_whole slice_2 = {0};
-    for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2) : way[0] == 0;
+    struct attention_make_rotary_halves_slice_2_match slice_2 = {0};
+    struct attention_make_rotary_halves_slice_2_whole slice_2_whole = {0};
+    for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2, &slice_2_whole)
+             : way[0] == 0;
          way[0]++, way[1] = 0) {
         dfg_node constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node constant_4 = DFG_NONE, x = DFG_NONE, get = DFG_NONE, parts = DFG_NONE;
         struct dfg_nodes rest = { NULL, 0 };
         if (is_slice) {
-            constant = slice_2.constant;
-            half = slice_2.m.half;
-            constant_2 = slice_2.constant_2;
-            constant_3 = slice_2.constant_3;
-            constant_4 = slice_2.constant_4;
-            x = slice_2.m.x;
+            constant = slice_2_whole.constant;
+            half = slice_2.half;
+            constant_2 = slice_2_whole.constant_2;
+            constant_3 = slice_2_whole.constant_3;
+            constant_4 = slice_2_whole.constant_4;
+            x = slice_2.x;
         } else {
             get = first;
             if (!dfg_is_get(g, get, 0)) continue;
@@ -2628,20 +2572,22 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                            dfg_extent_of(g, x, 3)))
             continue;
         if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
-        struct attention_make_rotary_halves_slice_whole slice_3 = {0};
-        for (; is_slice_2 ? attention_make_rotary_halves_slice_find(g, slice_2_2, way + 1, &slice_3)
+        struct attention_make_rotary_halves_slice_match slice_3 = {0};
+        struct attention_make_rotary_halves_slice_whole slice_3_whole = {0};
+        for (; is_slice_2
+                 ? attention_make_rotary_halves_slice_find(g, slice_2_2, way + 1, &slice_3, &slice_3_whole)
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             dfg_node start = DFG_NONE, all = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
             dfg_node constant_7 = DFG_NONE, get_2 = DFG_NONE;
             bool new_parts = false;
             if (is_slice_2) {
-                start = slice_3.m.start;
-                all = slice_3.m.all;
-                constant_5 = slice_3.constant;
-                constant_6 = slice_3.constant_2;
-                constant_7 = slice_3.constant_3;
-                if (slice_3.m.x != x) continue;
+                start = slice_3.start;
+                all = slice_3.all;
+                constant_5 = slice_3_whole.constant;
+                constant_6 = slice_3_whole.constant_2;
+                constant_7 = slice_3_whole.constant_3;
+                if (slice_3.x != x) continue;
             } else {
                 get_2 = second;
                 if (!dfg_is_get(g, get_2, 1)) continue;
@@ -2684,15 +2630,15 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                     get_2, add, mul_3, mul_4}, 13))
                     continue;
                 if (!attention_halves(g, x, first, half, start, all)) continue;
-                if (m != NULL) *m = (struct attention_make_rotary_halves_whole){
-                        .m = {.root = n, .x = x, .cos = cos, .sin = sin, .half = half, .end = end,
-                              .start = start, .all = all, .parts = parts, .first = first, .second = second,
-                              .c = c, .t = t}, .rest = rest, .slice = slice, .constant = constant,
-                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                        .get = get, .slice_2 = slice_2_2, .constant_5 = constant_5,
-                        .constant_6 = constant_6, .constant_7 = constant_7, .get_2 = get_2,
-                        .constant_8 = end, .sub = sub, .mul = mul, .mul_2 = mul_2, .add = add,
-                        .mul_3 = mul_3, .mul_4 = mul_4};
+                DFG_GIVE(attention_make_rotary_halves, .root = n, .x = x, .cos = cos, .sin = sin,
+                         .half = half, .end = end, .start = start, .all = all, .parts = parts,
+                         .first = first, .second = second, .c = c, .t = t);
+                DFG_GIVE_WHOLE(attention_make_rotary_halves, .rest = rest, .slice = slice,
+                               .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                               .constant_4 = constant_4, .get = get, .slice_2 = slice_2_2,
+                               .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+                               .get_2 = get_2, .constant_8 = end, .sub = sub, .mul = mul, .mul_2 = mul_2,
+                               .add = add, .mul_3 = mul_3, .mul_4 = mul_4);
                 return true;
             }
         }
@@ -2712,8 +2658,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  * } */
-bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_gathered_whole *m)
+bool attention_make_rotary_gathered_find(DFG_FIND_ON(attention_make_rotary_gathered))
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -2754,21 +2699,20 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE || !attention_twice(g, cos)) continue;
             if (!attention_twice(g, sin)) continue;
-            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
-                if (m->exchanged.m.x != x) continue;
+            struct attention_exchanged_match exchanged;
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &exchanged,
+                                            DFG_PART(whole, exchanged));
+                 way[3]++) {
+                if (exchanged.x != x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s,
-                                                    m->exchanged.m.root}, 7))
+                                                    exchanged.root}, 7))
                     continue;
-                m->m = (struct attention_make_rotary_gathered_match){
-                        .root = n, .x = x, .cos = cos, .sin = sin, .at = at, .half = m->exchanged.m.half,
-                        .end = end, .start = m->exchanged.m.start, .all = m->exchanged.m.all, .c = c,
-                        .s = s, .r = m->exchanged.m.root};
-                m->mul = mul;
-                m->unsqueeze = unsqueeze;
-                m->constant = end;
-                m->mul_2 = mul_2;
-                m->unsqueeze_2 = unsqueeze_2;
+                DFG_GIVE(attention_make_rotary_gathered, .root = n, .x = x, .cos = cos, .sin = sin,
+                         .at = at, .half = exchanged.half, .end = end, .start = exchanged.start,
+                         .all = exchanged.all, .c = c, .s = s, .r = exchanged.root);
+                DFG_GIVE_PARTS(whole->mul = mul, whole->unsqueeze = unsqueeze, whole->constant = end,
+                               whole->mul_2 = mul_2, whole->unsqueeze_2 = unsqueeze_2);
                 return true;
             }
         }
@@ -2788,8 +2732,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
  *         Expand(i64 [i for i in range(c.shape[-2])],
  *                Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
  * } */
-bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_constant_whole *m)
+bool attention_make_rotary_constant_find(DFG_FIND_ON(attention_make_rotary_constant))
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -2817,14 +2760,15 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
             if (dfg_same_shape(g, c, t) != DFG_TRUE) continue;
             if (dfg_same_dtype(g, c, t) != DFG_TRUE || dfg_same_dtype(g, c, x) != DFG_TRUE) continue;
             if (!attention_twice(g, c) || !attention_twice(g, t)) continue;
-            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
-                if (m->exchanged.m.x != x) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, m->exchanged.m.root}, 3)) continue;
-                m->m = (struct attention_make_rotary_constant_match){
-                        .root = n, .x = x, .c = c, .t = t, .half = m->exchanged.m.half,
-                        .start = m->exchanged.m.start, .all = m->exchanged.m.all};
-                m->mul = mul;
-                m->mul_2 = mul_2;
+            struct attention_exchanged_match exchanged;
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &exchanged,
+                                            DFG_PART(whole, exchanged));
+                 way[3]++) {
+                if (exchanged.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, exchanged.root}, 3)) continue;
+                DFG_GIVE(attention_make_rotary_constant, .root = n, .x = x, .c = c, .t = t,
+                         .half = exchanged.half, .start = exchanged.start, .all = exchanged.all);
+                DFG_GIVE_PARTS(whole->mul = mul, whole->mul_2 = mul_2);
                 return true;
             }
         }
@@ -2841,7 +2785,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
  *     where x.rank == 4, part.shape[3] > 0, part.shape[3] + rest.shape[3] == x.shape[3];
  *     rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
  * } */
-bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_part_whole *m)
+bool attention_rotary_of_part_find(DFG_FIND(attention_rotary_of_part))
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
@@ -2871,11 +2815,9 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_extent_eq(g, dfg_extent_add(g, dfg_extent_of(g, part, 3), dfg_extent_of(g, rest_2, 3)),
                        dfg_extent_of(g, x, 3)))
         return false;
-    if (m != NULL) *m = (struct attention_rotary_of_part_whole){.m = {
-                                                                    .root = n, .x = x, .cos = cos,
-                                                                    .sin = sin, .at = at, .parts = parts,
-                                                                    .part = part, .rest = rest_2, .r = r},
-                                                                .rest = rest};
+    DFG_GIVE(attention_rotary_of_part, .root = n, .x = x, .cos = cos, .sin = sin, .at = at, .parts = parts,
+             .part = part, .rest = rest_2, .r = r);
+    DFG_GIVE_WHOLE(attention_rotary_of_part, .rest = rest);
     return true;
 }
 
@@ -2889,7 +2831,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
  *         perm = [0, 2, 1, 3]
  *     };
  * } */
-bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
+bool attention_rotary_of_rows_find(DFG_FIND(attention_rotary_of_rows))
 {
     if (dfg_op(g, n) != attention_op_RotaryEmbedding || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
         || dfg_arg(g, n, 2) == DFG_NONE)
@@ -2907,9 +2849,9 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)) || attention_empty(g, x)) return false;
-    if (m != NULL) *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s, .cos = cos,
-                                                                      .sin = sin, .at = at, .h = h, .r = n},
-                                                                .transpose = transpose};
+    DFG_GIVE(attention_rotary_of_rows, .root = n, .x = x, .s = s, .cos = cos, .sin = sin, .at = at, .h = h,
+             .r = n);
+    DFG_GIVE_WHOLE(attention_rotary_of_rows, .transpose = transpose);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xe9b8271ef07d933d /* of this run of pat2c */
+#define ATTENTION_H 0x14be01ec2055ddc4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,19 +34,25 @@ struct attention_make_attention_whole {
     struct attention_make_attention_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3, sub, reduceMax, where, isNaN;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5, NULL)
 
 /* attention.pat:55  rule einsum_scores(q, k) { match Einsum(q, k) { equation == "abcd,abed->abce" }; where q.shape[3 ... */
 struct attention_einsum_scores_match { dfg_node root, q, k; };
 DFG_MATCHERS_OF_MATCH(attention_einsum_scores, NULL)
 
+struct attention_make_attention_of_places_p_match {
+    dfg_node root, s, hq, q, a, b, hk, k; /* maybe absent: s, a, b */
+};
+struct attention_make_attention_of_places_p_whole {
+    struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
+};
 /* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) { hq = Reshape(q, _); hk = Reshape(k, _ ... */
 struct attention_make_attention_of_places_match {
     dfg_node root, q, k, v, a, b, e, f, mask, hq, hk, hv, s, p, t, u; /* maybe absent: a, b, e, f, mask */
 };
 struct attention_make_attention_of_places_whole {
     struct attention_make_attention_of_places_match m;
-    dfg_node x, x_2, x_3, mul, div, einsum, einsum_2, add, mul_2, div_2, softmax;
+    struct attention_make_attention_of_places_p_whole p_2; dfg_node x_3, add, mul_2, div_2, softmax;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_of_places, whole, 2, NULL)
 
@@ -58,7 +64,7 @@ struct attention_make_attention_one_head_whole {
     struct attention_make_attention_one_head_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_attention_one_head, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_attention_one_head, whole, 5, NULL)
 
 /* attention.pat:104  rule attention_merged(q, k, v) { mq = Reshape(q, _); mk = Reshape(k, _); mv = Reshape(v, _); a  ... */
 struct attention_attention_merged_match { dfg_node root, q, k, v, mq, mk, mv, a, y; dfg_val s; };
@@ -76,7 +82,7 @@ struct attention_make_attention_merged_whole {
     struct attention_make_attention_merged_match m; struct attention_product_whole product;
     dfg_node x, x_2, x_3, transpose, reshape, mul, div_3, x_4, x_5, matMul, x_6;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_attention_merged, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_attention_merged, whole, 5, NULL)
 
 /* attention.pat:136  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
 struct attention_no_scores_match { dfg_node root; };
@@ -96,7 +102,7 @@ struct attention_widen_mask_match {
 struct attention_widen_mask_whole {
     struct attention_widen_mask_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5, NULL)
 
 /* attention.pat:160  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
 struct attention_widen_mask_square_match {
@@ -106,7 +112,7 @@ struct attention_widen_mask_square_whole {
     struct attention_widen_mask_square_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3;
 };
-DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5, NULL)
 
 /* attention.pat:173  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
 struct attention_mask_by_where_match {
@@ -115,7 +121,7 @@ struct attention_mask_by_where_match {
 struct attention_mask_by_where_whole {
     struct attention_mask_by_where_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4, &found)
+DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4, NULL)
 
 /* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) { t = scaled(MatMul(q, k), e, f); s = Softmax(A ... */
 struct attention_mask_by_product_match {
@@ -133,7 +139,7 @@ struct attention_mask_by_where_not_match {
 struct attention_mask_by_where_not_whole {
     struct attention_mask_by_where_not_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4, &found)
+DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4, NULL)
 
 /* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
@@ -222,7 +228,7 @@ struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
     struct attention_repeated_whole repeated_2; dfg_node a_call, r, r_2;
 };
-DFG_MATCHERS(attention_ungroup_attention, &found)
+DFG_MATCHERS(attention_ungroup_attention, NULL)
 
 /* attention.pat:303  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
@@ -237,7 +243,7 @@ struct attention_attention_of_rows_whole {
     struct attention_attention_of_rows_match m; struct attention_heads_whole heads;
     struct attention_heads_whole heads_2; struct attention_heads_whole heads_3; dfg_node a_call, x_4;
 };
-DFG_MATCHERS(attention_attention_of_rows, &found)
+DFG_MATCHERS(attention_attention_of_rows, NULL)
 
 /* attention.pat:327  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
@@ -253,7 +259,7 @@ struct attention_attention_of_flat_rows_whole {
     struct attention_flat_heads_whole flat_heads_2; struct attention_flat_heads_whole flat_heads_3;
     dfg_node a_call, transpose, x_4;
 };
-DFG_MATCHERS(attention_attention_of_flat_rows, &found)
+DFG_MATCHERS(attention_attention_of_flat_rows, NULL)
 
 /* attention.pat:348  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
 struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
@@ -269,7 +275,7 @@ struct attention_attention_of_places_whole {
     struct attention_placed_heads_whole placed_heads_2; struct attention_placed_heads_whole placed_heads_3;
     dfg_node a_call, transpose;
 };
-DFG_MATCHERS(attention_attention_of_places, &found)
+DFG_MATCHERS(attention_attention_of_places, NULL)
 
 /* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
@@ -298,14 +304,17 @@ DFG_MATCHERS(attention_attention_of_stacks, NULL)
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves, NULL)
 
+struct attention_exchanged_slice_match { dfg_node root, x, start, all; };
+struct attention_exchanged_slice_whole {
+    struct attention_exchanged_slice_match m; dfg_node constant, constant_2, constant_3;
+};
 /* attention.pat:428  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
 struct attention_exchanged_match {
     dfg_node root, x, half, start, all, parts, first, second; /* maybe absent: half, start, all, parts */
 };
 struct attention_exchanged_whole {
-    struct attention_exchanged_match m;
-    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
-             constant_7, get_2, neg;
+    struct attention_exchanged_match m; struct attention_exchanged_slice_whole slice_3;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, get_2, neg;
     struct dfg_nodes rest;
 };
 DFG_MATCHERS_OF_WAYS(attention_exchanged, whole, 2, NULL)
@@ -318,8 +327,17 @@ struct attention_make_rotary_whole {
     struct attention_make_rotary_match m; struct attention_exchanged_whole exchanged;
     dfg_node mul, unsqueeze, constant, mul_2, unsqueeze_2;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4, NULL)
 
+struct attention_make_rotary_halves_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_halves_slice_2_whole {
+    struct attention_make_rotary_halves_slice_2_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
+};
+struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_halves_slice_whole {
+    struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
+};
 /* attention.pat:451  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
@@ -341,7 +359,7 @@ struct attention_make_rotary_gathered_whole {
     struct attention_make_rotary_gathered_match m; struct attention_exchanged_whole exchanged;
     dfg_node mul, unsqueeze, constant, mul_2, unsqueeze_2;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4, NULL)
 
 /* attention.pat:480  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
 struct attention_make_rotary_constant_match {
@@ -351,7 +369,7 @@ struct attention_make_rotary_constant_whole {
     struct attention_make_rotary_constant_match m; struct attention_exchanged_whole exchanged;
     dfg_node mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4, &found)
+DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4, NULL)
 
 /* attention.pat:493  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {

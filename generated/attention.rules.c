@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xe9b8271ef07d933d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x14be01ec2055ddc4, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x63a7de86869e823d, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x640f8ce5ea9518b3, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,25 +46,25 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     if (!dfg_calls_argc(g, n, bnns_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_conv2d_ok(g, n, x, w)) return false;
-    if (m != NULL) *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(bnns_conv, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
 /* bnns.pat:29  pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 }; */
-bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
+bool bnns_conv_bias_find(DFG_FIND_ON(bnns_conv_bias))
 {
     bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    m->conv = (struct bnns_conv_match){0};
+    struct bnns_conv_match conv = {0};
     if (is_add) {
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv)) return false;
-        x = m->conv.x;
-        w = m->conv.w;
+        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &conv)) return false;
+        x = conv.x;
+        w = conv.w;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -72,7 +72,7 @@ bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct b
     for (uint32_t alt = way[0]; alt < (is_add ? 2u : 1u); way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE;
         dfg_node constant_4 = DFG_NONE;
-        m->conv_2 = (struct bnns_conv_match){0};
+        struct bnns_conv_match conv_2 = {0};
         if (is_add) {
             if (alt == 0) {
                 x_2 = b;
@@ -89,23 +89,18 @@ bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct b
             if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2)) continue;
             if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1)) continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &m->conv_2)) continue;
-            x = m->conv_2.x;
-            w = m->conv_2.w;
+            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &conv_2)) continue;
+            x = conv_2.x;
+            w = conv_2.w;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
             if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4)) continue;
-        m->m = (struct bnns_conv_bias_match){.root = n, .x = x, .w = w, .b = b};
-        m->add = add;
-        m->c = c;
-        m->constant_2 = constant_2;
-        m->x = x_2;
-        m->x_2 = x_2_2;
-        m->bias_add = bias_add;
-        m->c_2 = c_2;
-        m->constant_4 = constant_4;
+        DFG_GIVE(bnns_conv_bias, .root = n, .x = x, .w = w, .b = b);
+        DFG_GIVE_PARTS(whole->conv = conv, whole->conv_2 = conv_2, whole->add = add, whole->c = c,
+                       whole->constant_2 = constant_2, whole->x = x_2, whole->x_2 = x_2_2,
+                       whole->bias_add = bias_add, whole->c_2 = c_2, whole->constant_4 = constant_4);
         return true;
     }
     return false;
@@ -130,12 +125,12 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     if (!dfg_calls_argc(g, n, bnns_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_dense_ok(g, n, x, w)) return false;
-    if (m != NULL) *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
+    DFG_GIVE(bnns_dense, .root = n, .x = x, .w = w, .d = n);
     return true;
 }
 
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
-bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
+bool bnns_dense_bias_find(DFG_FIND_ON(bnns_dense_bias))
 {
     if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -144,20 +139,15 @@ bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (dfg_op(g, d) != bnns_op_nn_dense || !bnns_dense_match(g, d, &dense)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, d)) continue;
-        if (m != NULL) *m = (struct bnns_dense_bias_whole){
-                .m = {.root = n, .x = dense.x, .w = dense.w, .b = b}, .d = d};
+        DFG_GIVE(bnns_dense_bias, .root = n, .x = dense.x, .w = dense.w, .b = b);
+        DFG_GIVE_WHOLE(bnns_dense_bias, .d = d);
         return true;
     }
     return false;
 }
 
-struct bnns_dense_bias_gelu_cubed_match { dfg_node root, d; };
-struct bnns_dense_bias_gelu_cubed_whole {
-    struct bnns_dense_bias_gelu_cubed_match m; dfg_node multiply, power, constant, constant_2;
-};
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
-static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct bnns_dense_bias_gelu_cubed_whole *m)
+static bool bnns_dense_bias_gelu_cubed_find(DFG_FIND_ON(bnns_dense_bias_gelu_cubed))
 {
     if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -172,16 +162,16 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)) continue;
         if (dfg_arg(g, n, 1 - swap) != d) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2)) continue;
-        *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d}, .multiply = multiply,
-                                                       .power = power, .constant = constant,
-                                                       .constant_2 = constant_2};
+        DFG_GIVE(bnns_dense_bias_gelu_cubed, .root = n, .d = d);
+        DFG_GIVE_WHOLE(bnns_dense_bias_gelu_cubed, .multiply = multiply, .power = power,
+                       .constant = constant, .constant_2 = constant_2);
         return true;
     }
     return false;
 }
 
 static bool bnns_dense_bias_gelu_as_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct bnns_dense_bias_gelu_whole *m)
+    struct bnns_dense_bias_gelu_match *m, struct bnns_dense_bias_gelu_whole *whole)
 {
     if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == bnns_op_multiply ? 0 : 1;
@@ -203,23 +193,26 @@ static bool bnns_dense_bias_gelu_as_multiply_find(const dfg_graph *g, dfg_node n
     dfg_node constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
     if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) return false;
     if (dfg_op(g, dfg_arg(g, multiply_4, swap_4)) != bnns_op_add) return false;
-    struct bnns_dense_bias_gelu_cubed_whole cubed;
-    for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_4, swap_4), way, &cubed); way[0]++, way[1] = 0) {
-        if (dfg_op(g, cubed.m.d) != bnns_op_add) continue;
-        struct bnns_dense_bias_whole dense_bias;
-        for (; bnns_dense_bias_find(g, cubed.m.d, way + 1, &dense_bias); way[1]++) {
-            if (dfg_arg(g, n, 1 - swap) != cubed.m.d) continue;
+    struct bnns_dense_bias_gelu_cubed_match cubed;
+    struct bnns_dense_bias_gelu_cubed_whole cubed_whole;
+    for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_4, swap_4), way, &cubed, &cubed_whole);
+         way[0]++, way[1] = 0) {
+        if (dfg_op(g, cubed.d) != bnns_op_add) continue;
+        struct bnns_dense_bias_match dense_bias;
+        struct bnns_dense_bias_whole dense_bias_whole;
+        for (; bnns_dense_bias_find(g, cubed.d, way + 1, &dense_bias, &dense_bias_whole); way[1]++) {
+            if (dfg_arg(g, n, 1 - swap) != cubed.d) continue;
             if (!dfg_in_body(
-                    g, n, (const dfg_node[]){multiply_3, add, tanh, multiply_4, cubed.m.root, cubed.m.d},
-                    6))
+                    g, n, (const dfg_node[]){multiply_3, add, tanh, multiply_4, cubed.root, cubed.d}, 6))
                 continue;
-            *m = (struct bnns_dense_bias_gelu_whole){
-                    .m = {.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
-                          .d = cubed.m.d, .cubed = cubed.m.root}, .multiply = cubed.multiply,
-                    .power = cubed.power, .d = dense_bias.d, .constant = cubed.constant,
-                    .constant_2 = cubed.constant_2, .multiply_2 = n, .multiply_3 = multiply_3, .add = add,
-                    .tanh = tanh, .multiply_4 = multiply_4, .constant_3 = constant_3,
-                    .constant_4 = constant_4, .constant_5 = constant_5};
+            DFG_GIVE(bnns_dense_bias_gelu, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                     .b = dense_bias.b, .d = cubed.d, .cubed = cubed.root);
+            DFG_GIVE_WHOLE(bnns_dense_bias_gelu, .multiply = cubed_whole.multiply,
+                           .power = cubed_whole.power, .d = dense_bias_whole.d,
+                           .constant = cubed_whole.constant, .constant_2 = cubed_whole.constant_2,
+                           .multiply_2 = n, .multiply_3 = multiply_3, .add = add, .tanh = tanh,
+                           .multiply_4 = multiply_4, .constant_3 = constant_3, .constant_4 = constant_4,
+                           .constant_5 = constant_5);
             return true;
         }
     }
@@ -227,7 +220,7 @@ static bool bnns_dense_bias_gelu_as_multiply_find(const dfg_graph *g, dfg_node n
 }
 
 static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct bnns_dense_bias_gelu_whole *m)
+    struct bnns_dense_bias_gelu_match *m, struct bnns_dense_bias_gelu_whole *whole)
 {
     if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == bnns_op_multiply ? 0 : 1;
@@ -237,8 +230,10 @@ static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node
     if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_6); way[0] = ++swap_2, way[1] = 0) {
         if (dfg_op(g, dfg_arg(g, multiply_6, swap_2)) != bnns_op_add) continue;
-        struct bnns_dense_bias_whole dense_bias;
-        for (; bnns_dense_bias_find(g, dfg_arg(g, multiply_6, swap_2), way + 1, &dense_bias);
+        struct bnns_dense_bias_match dense_bias;
+        struct bnns_dense_bias_whole dense_bias_whole;
+        for (; bnns_dense_bias_find(g, dfg_arg(g, multiply_6, swap_2), way + 1, &dense_bias,
+                                    &dense_bias_whole);
              way[1]++, way[2] = 0) {
             dfg_node add_2 = dfg_arg(g, multiply_6, 1 - swap_2);
             if (!dfg_calls_argc(g, add_2, bnns_op_add, 2)) continue;
@@ -253,20 +248,25 @@ static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node
             dfg_node constant_6 = dfg_arg(g, multiply_7, 1 - swap_4);
             if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) continue;
             if (dfg_op(g, dfg_arg(g, multiply_7, swap_4)) != bnns_op_add) continue;
-            struct bnns_dense_bias_gelu_cubed_whole cubed;
-            for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_7, swap_4), way + 2, &cubed); way[2]++) {
-                if (cubed.m.d != dense_bias.m.root) continue;
+            struct bnns_dense_bias_gelu_cubed_match cubed;
+            struct bnns_dense_bias_gelu_cubed_whole cubed_whole;
+            for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_7, swap_4), way + 2, &cubed,
+                                                   &cubed_whole);
+                 way[2]++) {
+                if (cubed.d != dense_bias.root) continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply_6, dense_bias.m.root, add_2, tanh_2,
-                                                    multiply_7, cubed.m.root}, 6))
+                                 (const dfg_node[]){
+                                     multiply_6, dense_bias.root, add_2, tanh_2, multiply_7, cubed.root},
+                                 6))
                     continue;
-                *m = (struct bnns_dense_bias_gelu_whole){
-                        .m = {.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
-                              .d = dense_bias.m.root, .cubed = cubed.m.root}, .multiply = cubed.multiply,
-                        .power = cubed.power, .d = dense_bias.d, .constant = cubed.constant,
-                        .constant_2 = cubed.constant_2, .multiply_5 = n, .multiply_6 = multiply_6,
-                        .add_2 = add_2, .tanh_2 = tanh_2, .multiply_7 = multiply_7,
-                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8};
+                DFG_GIVE(bnns_dense_bias_gelu, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                         .b = dense_bias.b, .d = dense_bias.root, .cubed = cubed.root);
+                DFG_GIVE_WHOLE(bnns_dense_bias_gelu, .multiply = cubed_whole.multiply,
+                               .power = cubed_whole.power, .d = dense_bias_whole.d,
+                               .constant = cubed_whole.constant, .constant_2 = cubed_whole.constant_2,
+                               .multiply_5 = n, .multiply_6 = multiply_6, .add_2 = add_2, .tanh_2 = tanh_2,
+                               .multiply_7 = multiply_7, .constant_6 = constant_6, .constant_7 = constant_7,
+                               .constant_8 = constant_8);
                 return true;
             }
         }
@@ -280,12 +280,12 @@ static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node
  *     return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)
  *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
  * } */
-bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
+bool bnns_dense_bias_gelu_find(DFG_FIND_ON(bnns_dense_bias_gelu))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         if (dfg_op(g, n) != bnns_op_multiply) continue;
-        for (; alt == 0 ? bnns_dense_bias_gelu_as_multiply_find(g, n, way + 2, m)
-                 : bnns_dense_bias_gelu_as_multiply_2_find(g, n, way + 1, m);
+        for (; alt == 0 ? bnns_dense_bias_gelu_as_multiply_find(g, n, way + 2, m, whole)
+                 : bnns_dense_bias_gelu_as_multiply_2_find(g, n, way + 1, m, whole);
              way[3]++) {
             return true;
         }
@@ -305,7 +305,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     if (!dfg_calls_argc(g, n, bnns_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!bnns_plain_f32(g, a) || !bnns_plain_f32(g, b)) return false;
-    if (m != NULL) *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(bnns_batch_matmul, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -320,7 +320,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!bnns_plain_f32(g, x) || !(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
-    if (m != NULL) *m = (struct bnns_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(bnns_pool2d, .root = n, .x = x);
     return true;
 }
 
@@ -342,56 +342,59 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!((dfg_rank(g, x) == 3 && dfg_scalar_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_scalar_eq(axis, dfg_int(1)))))
         return false;
-    if (m != NULL) *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
-                                                          .axis = axis};
+    DFG_GIVE(bnns_instance_norm, .root = n, .x = x, .g = g_2, .b = b, .n = n, .axis = axis);
     return true;
 }
 
 /* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu"    = nn.relu(conv_bias); */
-bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
+bool bnns_conv2d_bias_relu_find(DFG_FIND_ON(bnns_conv2d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
-    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &m->conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
-        m->m = (struct bnns_conv2d_bias_relu_match){.root = n};
+    struct bnns_conv_bias_match conv_bias;
+    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &conv_bias, DFG_PART(whole, conv_bias)); way[0]++) {
+        if (!dfg_same_body(g, n, conv_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(bnns_conv2d_bias_relu, .root = n);
         return true;
     }
     return false;
 }
 
 /* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu"         = nn.relu(conv); */
-bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
+bool bnns_conv2d_relu_find(DFG_FIND(bnns_conv2d_relu))
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
-    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
+    struct bnns_conv_match conv;
+    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &conv) || !dfg_same_body(g, n, c))
         return false;
-    m->m = (struct bnns_conv2d_relu_match){.root = n};
-    m->c = c;
+    DFG_GIVE(bnns_conv2d_relu, .root = n);
+    DFG_GIVE_PARTS(whole->conv = conv, whole->c = c);
     return true;
 }
 
 /* bnns.pat:61, as an entry of a table  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
-bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
+bool bnns_conv2d_bias_sigmoid_find(DFG_FIND_ON(bnns_conv2d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
-    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &m->conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
-        m->m = (struct bnns_conv2d_bias_sigmoid_match){.root = n};
+    struct bnns_conv_bias_match conv_bias;
+    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &conv_bias, DFG_PART(whole, conv_bias)); way[0]++) {
+        if (!dfg_same_body(g, n, conv_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(bnns_conv2d_bias_sigmoid, .root = n);
         return true;
     }
     return false;
 }
 
 /* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid"      = sigmoid(conv); */
-bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
+bool bnns_conv2d_sigmoid_find(DFG_FIND(bnns_conv2d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
-    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
+    struct bnns_conv_match conv;
+    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &conv) || !dfg_same_body(g, n, c))
         return false;
-    m->m = (struct bnns_conv2d_sigmoid_match){.root = n};
-    m->c = c;
+    DFG_GIVE(bnns_conv2d_sigmoid, .root = n);
+    DFG_GIVE_PARTS(whole->conv = conv, whole->c = c);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from bnns.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with bnns_names. */
 #ifndef BNNS_H
-#define BNNS_H 0x63a7de86869e823d /* of this run of pat2c */
+#define BNNS_H 0x640f8ce5ea9518b3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,7 +19,7 @@ struct bnns_conv_bias_whole {
     struct bnns_conv_bias_match m; struct bnns_conv_match conv; struct bnns_conv_match conv_2;
     dfg_node add, c, constant_2, x, x_2, bias_add, c_2, constant_4;
 };
-DFG_MATCHERS_OF_WAYS(bnns_conv_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(bnns_conv_bias, whole, 1, NULL)
 
 /* bnns.pat:32  pattern dense(x, w) { d = nn.dense(x, w & const); where dense_ok(d, x, w); return d; } */
 struct bnns_dense_match { dfg_node root, x, w, d; };
@@ -30,6 +30,10 @@ struct bnns_dense_bias_match { dfg_node root, x, w, b; };
 struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; dfg_node d; };
 DFG_MATCHERS_OF_WAYS(bnns_dense_bias, whole, 1, NULL)
 
+struct bnns_dense_bias_gelu_cubed_match { dfg_node root, d; };
+struct bnns_dense_bias_gelu_cubed_whole {
+    struct bnns_dense_bias_gelu_cubed_match m; dfg_node multiply, power, constant, constant_2;
+};
 /* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), approx(0.04 ... */
 struct bnns_dense_bias_gelu_match { dfg_node root, x, w, b, d, cubed; };
 struct bnns_dense_bias_gelu_whole {
@@ -57,28 +61,28 @@ struct bnns_conv2d_bias_relu_match { dfg_node root; };
 struct bnns_conv2d_bias_relu_whole {
     struct bnns_conv2d_bias_relu_match m; struct bnns_conv_bias_whole conv_bias;
 };
-DFG_MATCHERS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1, NULL)
 
 /* bnns.pat:60  "bnns.conv2d_relu" = nn.relu(conv); */
 struct bnns_conv2d_relu_match { dfg_node root; };
 struct bnns_conv2d_relu_whole {
     struct bnns_conv2d_relu_match m; struct bnns_conv_match conv; dfg_node c;
 };
-DFG_MATCHERS(bnns_conv2d_relu, &found)
+DFG_MATCHERS(bnns_conv2d_relu, NULL)
 
 /* bnns.pat:61  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
 struct bnns_conv2d_bias_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_bias_sigmoid_whole {
     struct bnns_conv2d_bias_sigmoid_match m; struct bnns_conv_bias_whole conv_bias;
 };
-DFG_MATCHERS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1, NULL)
 
 /* bnns.pat:62  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 struct bnns_conv2d_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_sigmoid_whole {
     struct bnns_conv2d_sigmoid_match m; struct bnns_conv_match conv; dfg_node c;
 };
-DFG_MATCHERS(bnns_conv2d_sigmoid, &found)
+DFG_MATCHERS(bnns_conv2d_sigmoid, NULL)
 
 enum bnns_entry {
     BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:59 */

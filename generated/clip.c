@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x849df5b873b436d3, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x14522d745bb3d6bc, "clip.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +22,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
         return false;
-    if (m != NULL) *m = (struct clip_clip_free_match){.root = n, .x = x};
+    DFG_GIVE(clip_clip_free, .root = n, .x = x);
     return true;
 }
 
@@ -37,7 +37,7 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
  *     where finite(lo), finite(hi);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * } */
-bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
+bool clip_relu_clip_find(DFG_FIND(clip_relu_clip))
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -47,8 +47,8 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
     dfg_node hi = dfg_operand(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
     if (!clip_finite(g, hi)) return false;
-    if (m != NULL) *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-                                                      .clip = clip};
+    DFG_GIVE(clip_relu_clip, .root = n, .x = x, .lo = lo, .hi = hi);
+    DFG_GIVE_WHOLE(clip_relu_clip, .clip = clip);
     return true;
 }
 
@@ -57,14 +57,15 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
  *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * } */
-bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
+bool clip_relu_clip_low_find(DFG_FIND(clip_relu_clip_low))
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_operand(g, clip, 0), lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
-    if (m != NULL) *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .clip = clip};
+    DFG_GIVE(clip_relu_clip_low, .root = n, .x = x, .lo = lo);
+    DFG_GIVE_WHOLE(clip_relu_clip_low, .clip = clip);
     return true;
 }
 
@@ -74,7 +75,7 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * } */
-bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
+bool clip_relu_clip_high_find(DFG_FIND(clip_relu_clip_high))
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -83,8 +84,8 @@ bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_c
     dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1), hi = dfg_arg(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-                                                           .clip = clip};
+    DFG_GIVE(clip_relu_clip_high, .root = n, .x = x, .lo = lo, .hi = hi);
+    DFG_GIVE_WHOLE(clip_relu_clip_high, .clip = clip);
     return true;
 }
 
@@ -93,7 +94,7 @@ bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_c
  *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * } */
-bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
+bool clip_clip_relu_find(DFG_FIND(clip_clip_relu))
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -102,8 +103,8 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu) || !clip_finite(g, lo)) return false;
-    if (m != NULL) *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-                                                      .relu = relu};
+    DFG_GIVE(clip_clip_relu, .root = n, .x = x, .lo = lo, .hi = hi);
+    DFG_GIVE_WHOLE(clip_clip_relu, .relu = relu);
     return true;
 }
 
@@ -113,7 +114,7 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), hi);
  * } */
-bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
+bool clip_clip_relu_high_find(DFG_FIND(clip_clip_relu_high))
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -121,8 +122,8 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
     dfg_node x = dfg_operand(g, relu, 0), lo = dfg_arg(g, n, 1), hi = dfg_arg(g, n, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-                                                           .relu = relu};
+    DFG_GIVE(clip_clip_relu_high, .root = n, .x = x, .lo = lo, .hi = hi);
+    DFG_GIVE_WHOLE(clip_clip_relu_high, .relu = relu);
     return true;
 }
 
@@ -131,7 +132,7 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
  *     where finite(a), finite(b), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * } */
-bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
+bool clip_clip_clip_find(DFG_FIND(clip_clip_clip))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -145,8 +146,8 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c) || !clip_finite(g, d)) return false;
-    if (m != NULL) *m = (struct clip_clip_clip_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_clip, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_clip, .clip = clip);
     return true;
 }
 
@@ -155,7 +156,7 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
  *     where finite(a), finite(b), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * } */
-bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
+bool clip_clip_clip_low_find(DFG_FIND(clip_clip_clip_low))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -167,8 +168,8 @@ bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_cl
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c)) return false;
-    if (m != NULL) *m = (struct clip_clip_clip_low_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
+    DFG_GIVE(clip_clip_clip_low, .root = n, .x = x, .a = a, .b = b, .c = c);
+    DFG_GIVE_WHOLE(clip_clip_clip_low, .clip = clip);
     return true;
 }
 
@@ -178,7 +179,7 @@ bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_cl
  *     where not present(c);
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * } */
-bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
+bool clip_clip_clip_high_find(DFG_FIND(clip_clip_clip_high))
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -190,8 +191,8 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, d) || c != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_clip_high_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_clip_high, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_clip_high, .clip = clip);
     return true;
 }
 
@@ -200,7 +201,7 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
  *     where finite(a), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * } */
-bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
+bool clip_clip_low_clip_find(DFG_FIND(clip_clip_low_clip))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -212,8 +213,8 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d)) return false;
-    if (m != NULL) *m = (struct clip_clip_low_clip_whole){
-            .m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_low_clip, .root = n, .x = x, .a = a, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_low_clip, .clip = clip);
     return true;
 }
 
@@ -222,7 +223,7 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
  *     where finite(a), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * } */
-bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
+bool clip_clip_low_low_find(DFG_FIND(clip_clip_low_low))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -232,8 +233,8 @@ bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c)) return false;
-    if (m != NULL) *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
-                                                         .clip = clip};
+    DFG_GIVE(clip_clip_low_low, .root = n, .x = x, .a = a, .c = c);
+    DFG_GIVE_WHOLE(clip_clip_low_low, .clip = clip);
     return true;
 }
 
@@ -243,7 +244,7 @@ bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low
  *     where not present(c);
  *     rewrite Clip(x, a, d);
  * } */
-bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
+bool clip_clip_low_high_find(DFG_FIND(clip_clip_low_high))
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -253,8 +254,8 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, d) || c != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_low_high_whole){
-            .m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_low_high, .root = n, .x = x, .a = a, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_low_high, .clip = clip);
     return true;
 }
 
@@ -264,7 +265,7 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * } */
-bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
+bool clip_clip_high_clip_find(DFG_FIND(clip_clip_high_clip))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -277,8 +278,8 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d) || a != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_high_clip_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_high_clip, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_high_clip, .clip = clip);
     return true;
 }
 
@@ -288,7 +289,7 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * } */
-bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
+bool clip_clip_high_low_find(DFG_FIND(clip_clip_high_low))
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_operand(g, n, 0);
@@ -299,8 +300,8 @@ bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_hi
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || a != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_high_low_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
+    DFG_GIVE(clip_clip_high_low, .root = n, .x = x, .a = a, .b = b, .c = c);
+    DFG_GIVE_WHOLE(clip_clip_high_low, .clip = clip);
     return true;
 }
 
@@ -310,7 +311,7 @@ bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_hi
  *     where not present(a), not present(c);
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * } */
-bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
+bool clip_clip_high_high_find(DFG_FIND(clip_clip_high_high))
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -321,8 +322,8 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, d) || a != DFG_NONE || c != DFG_NONE) return false;
-    if (m != NULL) *m = (struct clip_clip_high_high_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
+    DFG_GIVE(clip_clip_high_high, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(clip_clip_high_high, .clip = clip);
     return true;
 }
 
@@ -350,7 +351,7 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL) *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(clip_max_zero, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -375,8 +376,7 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
         dfg_node x = dfg_arg(g, m_2, swap_2), lo = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, lo, x, m_2))
             continue;
-        if (m != NULL) *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                                                        .y = n};
+        DFG_GIVE(clip_min_max, .root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n);
         return true;
     }
     return false;
@@ -401,8 +401,7 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
         dfg_node x = dfg_arg(g, m_2, swap_2), hi = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, hi, x, m_2))
             continue;
-        if (m != NULL) *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                                                        .y = n};
+        DFG_GIVE(clip_max_min, .root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n);
         return true;
     }
     return false;
@@ -426,8 +425,7 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
-        if (m != NULL) *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2,
-                                                        .y = n};
+        DFG_GIVE(clip_min_min, .root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n);
         return true;
     }
     return false;
@@ -451,8 +449,7 @@ bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
-        if (m != NULL) *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2,
-                                                        .y = n};
+        DFG_GIVE(clip_max_max, .root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n);
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from clip.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clip_names. */
 #ifndef CLIP_H
-#define CLIP_H 0x849df5b873b436d3 /* of this run of pat2c */
+#define CLIP_H 0x14522d745bb3d6bc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x849df5b873b436d3, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x14522d745bb3d6bc, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

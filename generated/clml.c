@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-_Static_assert(CLML_H == 0xce9ce2d756ccad1a, "clml.h is of another run of pat2c than this file");
+_Static_assert(CLML_H == 0xf879a9924e8bd372, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,7 +38,7 @@ const struct dfg_names clml_names = {
  *     biased = add?(nn.bias_add?(c, b & const), s & const);
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * } */
-bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
+bool clml_tail_find(DFG_FIND_ON(clml_tail))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = n;
@@ -90,10 +90,10 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        if (m != NULL) *m = (struct clml_tail_whole){
-                                .m = {.root = n, .c = c, .b = b, .s = s, .g = g_2, .be = be, .m = m_2,
-                                      .v = v_2, .biased = biased}, .add = add, .bias_add = bias_add,
-                                .relu = relu, .get = get, .batch_norm = batch_norm};
+                        DFG_GIVE(clml_tail, .root = n, .c = c, .b = b, .s = s, .g = g_2, .be = be, .m = m_2,
+                                 .v = v_2, .biased = biased);
+                        DFG_GIVE_WHOLE(clml_tail, .add = add, .bias_add = bias_add, .relu = relu,
+                                       .get = get, .batch_norm = batch_norm);
                         return true;
                     }
                 }
@@ -145,7 +145,7 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
  *     where conv_ok(c, x, w, act);
  *     return act | active;
  * } */
-bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
+bool clml_conv2d_find(DFG_FIND(clml_conv2d))
 {
     dfg_node act = DFG_NONE, active = n;
     if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
@@ -200,10 +200,10 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     if (!clml_conv_ok(g, c, x, w, act)) return false;
-    if (m != NULL) *m = (struct clml_conv2d_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c,
-                  .active = active, .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
-            .add = add, .bias_add = bias_add};
+    DFG_GIVE(clml_conv2d, .root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2,
+             .c = c, .active = active, .act = act);
+    DFG_GIVE_WHOLE(clml_conv2d, .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
+                   .bias_add = bias_add);
     return true;
 }
 
@@ -215,7 +215,7 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
  *     where conv_ok(c, p, w, act);
  *     return act | active;
  * } */
-bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
+bool clml_pad_conv2d_find(DFG_FIND(clml_pad_conv2d))
 {
     dfg_node act = DFG_NONE, active = n;
     if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
@@ -274,10 +274,10 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
     if (!clml_conv_ok(g, c, p, w, act)) return false;
-    if (m != NULL) *m = (struct clml_pad_conv2d_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p,
-                  .c = c, .active = active, .act = act}, .constant = constant, .relu = relu, .get = get,
-            .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
+    DFG_GIVE(clml_pad_conv2d, .root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2,
+             .v = v_2, .p = p, .c = c, .active = active, .act = act);
+    DFG_GIVE_WHOLE(clml_pad_conv2d, .constant = constant, .relu = relu, .get = get,
+                   .batch_norm = batch_norm, .add = add, .bias_add = bias_add);
     return true;
 }
 
@@ -288,7 +288,7 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
  *     where relu6(act);
  *     return act | active;
  * } */
-bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
+bool clml_conv2d_transpose_find(DFG_FIND(clml_conv2d_transpose))
 {
     dfg_node act = DFG_NONE, active = n;
     if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
@@ -344,10 +344,10 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     if (!clml_relu6(g, act)) return false;
-    if (m != NULL) *m = (struct clml_conv2d_transpose_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c,
-                  .active = active, .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
-            .add = add, .bias_add = bias_add};
+    DFG_GIVE(clml_conv2d_transpose, .root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2,
+             .v = v_2, .c = c, .active = active, .act = act);
+    DFG_GIVE_WHOLE(clml_conv2d_transpose, .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
+                   .bias_add = bias_add);
     return true;
 }
 
@@ -356,7 +356,7 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
  *     where d.shape[0] <= 1;
  *     return nn.bias_add(d, b & const) | add(d, b & const);
  * } */
-bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
+bool clml_dense1d_find(DFG_FIND(clml_dense1d))
 {
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, add = DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
@@ -381,9 +381,9 @@ bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
         return false;
     if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct clml_dense1d_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add, .constant = constant,
-            .add = add, .constant_2 = constant_2};
+    DFG_GIVE(clml_dense1d, .root = n, .x = x, .w = w, .b = b, .d = d);
+    DFG_GIVE_WHOLE(clml_dense1d, .bias_add = bias_add, .constant = constant, .add = add,
+                   .constant_2 = constant_2);
     return true;
 }
 
@@ -399,7 +399,7 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     if (!dfg_calls_argc(g, n, clml_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !clml_no_int64(g, x) || !clml_no_int64(g, w)) return false;
-    if (m != NULL) *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(clml_dense2d, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -414,7 +414,7 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  *     where len(width) == 4;
  *     return p;
  * } */
-bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
+bool clml_pad_find(DFG_FIND(clml_pad))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_pad, 2)) return false;
     dfg_val width = dfg_attr(g, n, clml_attr_pad_width);
@@ -423,13 +423,13 @@ bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
     if (clml_pad_not1(g, x)) return false;
     dfg_node constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || dfg_len(width) != 4) return false;
-    if (m != NULL) *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
-                                                .constant = constant};
+    DFG_GIVE(clml_pad, .root = n, .x = x, .p = n, .width = width);
+    DFG_GIVE_WHOLE(clml_pad, .constant = constant);
     return true;
 }
 
 /* clml.pat:66  pattern concat = concatenate((...)) { axis == 1 }; */
-bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
+bool clml_concat_find(DFG_FIND(clml_concat))
 {
     if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
         return false;
@@ -437,12 +437,13 @@ bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
-    if (m != NULL) *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    DFG_GIVE(clml_concat, .root = n);
+    DFG_GIVE_WHOLE(clml_concat, .tuple = tuple, .rest = rest);
     return true;
 }
 
 /* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
-bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
+bool clml_batch_norm_find(DFG_FIND(clml_batch_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
@@ -455,9 +456,9 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm)) return false;
-    if (m != NULL) *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .batch_norm = batch_norm,
-                                                       .constant = constant, .constant_2 = constant_2,
-                                                       .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(clml_batch_norm, .root = n, .x = x);
+    DFG_GIVE_WHOLE(clml_batch_norm, .batch_norm = batch_norm, .constant = constant,
+                   .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -487,7 +488,7 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!clml_binary_ok(g, a, b)) continue;
-        if (m != NULL) *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(clml_binary, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
@@ -499,7 +500,7 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     if (!dfg_calls_argc(g, n, clml_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
-    if (m != NULL) *m = (struct clml_softmax_match){.root = n, .x = x};
+    DFG_GIVE(clml_softmax, .root = n, .x = x);
     return true;
 }
 
@@ -514,7 +515,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768))) return false;
-    if (m != NULL) *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(clml_reshaped, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -524,7 +525,7 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     if (!dfg_calls_argc(g, n, clml_op_nn_upsampling, 1)) return false;
     if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct clml_upsampling_match){.root = n, .x = x};
+    DFG_GIVE(clml_upsampling, .root = n, .x = x);
     return true;
 }
 
@@ -535,7 +536,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(clml_batch_matmul, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -543,183 +544,185 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     if (!clml_no_int64(g, n)) return false;
-    if (m != NULL) *m = (struct clml_narrow_match){.root = n, .x = n};
+    DFG_GIVE(clml_narrow, .root = n, .x = n);
     return true;
 }
 
 /* clml.pat:95, as an entry of a table  "clml.add"               = binary & add(...); */
-bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
+bool clml_add_find(DFG_FIND_ON(clml_add))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_add) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_add_match){.root = n};
-        m->call = n;
-        m->add = n;
-        m->rest = rest;
+        DFG_GIVE(clml_add, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->add = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:96, as an entry of a table  "clml.subtract"          = binary & subtract(...); */
-bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
+bool clml_subtract_find(DFG_FIND_ON(clml_subtract))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_subtract) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_subtract_match){.root = n};
-        m->call = n;
-        m->subtract = n;
-        m->rest = rest;
+        DFG_GIVE(clml_subtract, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->subtract = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:97, as an entry of a table  "clml.multiply"          = binary & multiply(...); */
-bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
+bool clml_multiply_find(DFG_FIND_ON(clml_multiply))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_multiply) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_multiply_match){.root = n};
-        m->call = n;
-        m->multiply = n;
-        m->rest = rest;
+        DFG_GIVE(clml_multiply, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->multiply = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:98, as an entry of a table  "clml.divide"            = binary & divide(...); */
-bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
+bool clml_divide_find(DFG_FIND_ON(clml_divide))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_divide) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_divide_match){.root = n};
-        m->call = n;
-        m->divide = n;
-        m->rest = rest;
+        DFG_GIVE(clml_divide, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->divide = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:99, as an entry of a table  "clml.minimum"           = binary & minimum(...); */
-bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
+bool clml_minimum_find(DFG_FIND_ON(clml_minimum))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_minimum) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_minimum_match){.root = n};
-        m->call = n;
-        m->minimum = n;
-        m->rest = rest;
+        DFG_GIVE(clml_minimum, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->minimum = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:100, as an entry of a table  "clml.maximum"           = binary & maximum(...); */
-bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
+bool clml_maximum_find(DFG_FIND_ON(clml_maximum))
 {
-    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
+    struct clml_binary_match binary;
+    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_maximum) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n)) continue;
-        m->m = (struct clml_maximum_match){.root = n};
-        m->call = n;
-        m->maximum = n;
-        m->rest = rest;
+        DFG_GIVE(clml_maximum, .root = n);
+        DFG_GIVE_PARTS(whole->binary = binary, whole->call = n, whole->maximum = n, whole->rest = rest);
         return true;
     }
     return false;
 }
 
 /* clml.pat:103, as an entry of a table  "clml.avg_pool2d"        = nn.avg_pool2d(narrow); */
-bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
+bool clml_avg_pool2d_find(DFG_FIND(clml_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(clml_avg_pool2d, .x = x);
     return true;
 }
 
 /* clml.pat:104, as an entry of a table  "clml.max_pool2d"        = nn.max_pool2d(narrow); */
-bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
+bool clml_max_pool2d_find(DFG_FIND(clml_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_max_pool2d, .root = n);
+    DFG_GIVE_WHOLE(clml_max_pool2d, .x = x);
     return true;
 }
 
 /* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
-bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
+bool clml_global_avg_pool2d_find(DFG_FIND(clml_global_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_global_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(clml_global_avg_pool2d, .x = x);
     return true;
 }
 
 /* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
-bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
+bool clml_global_max_pool2d_find(DFG_FIND(clml_global_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_global_max_pool2d, .root = n);
+    DFG_GIVE_WHOLE(clml_global_max_pool2d, .x = x);
     return true;
 }
 
 /* clml.pat:107, as an entry of a table  "clml.relu"              = nn.relu(narrow); */
-bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
+bool clml_relu_find(DFG_FIND(clml_relu))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_relu, .root = n);
+    DFG_GIVE_WHOLE(clml_relu, .x = x);
     return true;
 }
 
 /* clml.pat:108, as an entry of a table  "clml.clip"              = clip(narrow); */
-bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
+bool clml_clip_find(DFG_FIND(clml_clip))
 {
     if (!dfg_calls_argc(g, n, clml_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_clip, .root = n);
+    DFG_GIVE_WHOLE(clml_clip, .x = x);
     return true;
 }
 
 /* clml.pat:109, as an entry of a table  "clml.batch_flatten"     = nn.batch_flatten(narrow); */
-bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
+bool clml_batch_flatten_find(DFG_FIND(clml_batch_flatten))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_batch_flatten, .root = n);
+    DFG_GIVE_WHOLE(clml_batch_flatten, .x = x);
     return true;
 }
 
 /* clml.pat:110, as an entry of a table  "clml.depth_to_space"    = nn.depth_to_space(narrow); */
-bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
+bool clml_depth_to_space_find(DFG_FIND(clml_depth_to_space))
 {
     if (!dfg_calls_argc(g, n, clml_op_nn_depth_to_space, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    if (m != NULL) *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(clml_depth_to_space, .root = n);
+    DFG_GIVE_WHOLE(clml_depth_to_space, .x = x);
     return true;
 }
 

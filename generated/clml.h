@@ -1,7 +1,7 @@
 /* Made by pat2c from clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clml_names. */
 #ifndef CLML_H
-#define CLML_H 0xce9ce2d756ccad1a /* of this run of pat2c */
+#define CLML_H 0xf879a9924e8bd372 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -94,7 +94,7 @@ struct clml_add_match { dfg_node root; };
 struct clml_add_whole {
     struct clml_add_match m; struct clml_binary_match binary; dfg_node call, add; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_add, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_add, whole, 1, NULL)
 
 /* clml.pat:96  "clml.subtract" = binary & subtract(...); */
 struct clml_subtract_match { dfg_node root; };
@@ -102,7 +102,7 @@ struct clml_subtract_whole {
     struct clml_subtract_match m; struct clml_binary_match binary; dfg_node call, subtract;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_subtract, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_subtract, whole, 1, NULL)
 
 /* clml.pat:97  "clml.multiply" = binary & multiply(...); */
 struct clml_multiply_match { dfg_node root; };
@@ -110,7 +110,7 @@ struct clml_multiply_whole {
     struct clml_multiply_match m; struct clml_binary_match binary; dfg_node call, multiply;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_multiply, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_multiply, whole, 1, NULL)
 
 /* clml.pat:98  "clml.divide" = binary & divide(...); */
 struct clml_divide_match { dfg_node root; };
@@ -118,7 +118,7 @@ struct clml_divide_whole {
     struct clml_divide_match m; struct clml_binary_match binary; dfg_node call, divide;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_divide, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_divide, whole, 1, NULL)
 
 /* clml.pat:99  "clml.minimum" = binary & minimum(...); */
 struct clml_minimum_match { dfg_node root; };
@@ -126,7 +126,7 @@ struct clml_minimum_whole {
     struct clml_minimum_match m; struct clml_binary_match binary; dfg_node call, minimum;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_minimum, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_minimum, whole, 1, NULL)
 
 /* clml.pat:100  "clml.maximum" = binary & maximum(...); */
 struct clml_maximum_match { dfg_node root; };
@@ -134,7 +134,7 @@ struct clml_maximum_whole {
     struct clml_maximum_match m; struct clml_binary_match binary; dfg_node call, maximum;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(clml_maximum, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(clml_maximum, whole, 1, NULL)
 
 /* clml.pat:103  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
 struct clml_avg_pool2d_match { dfg_node root; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0x0090f01abcfc6e7e, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x8e41cfb74ddcb9d5, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,7 +42,7 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, df
  *     match c;
  *     rewrite extern clml_fold_constant;
  * } */
-bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
+bool clml_legalize_clml_constant_find(DFG_FIND(clml_legalize_clml_constant))
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
@@ -55,21 +55,21 @@ bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clm
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    if (m != NULL) *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
-                                                                   .constant = constant};
+    DFG_GIVE(clml_legalize_clml_constant, .root = n, .c = n);
+    DFG_GIVE_WHOLE(clml_legalize_clml_constant, .constant = constant);
     return true;
 }
 
 /* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
-bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
+bool clml_legalize_clml_dropout_find(DFG_FIND(clml_legalize_clml_dropout))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    if (m != NULL) *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
-                                                                  .dropout = dropout};
+    DFG_GIVE(clml_legalize_clml_dropout, .root = n, .x = x);
+    DFG_GIVE_WHOLE(clml_legalize_clml_dropout, .dropout = dropout);
     return true;
 }
 
@@ -101,7 +101,7 @@ static DFG_APART dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -119,7 +119,7 @@ static DFG_APART dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -136,10 +136,10 @@ static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_no
 }
 
 /* clml_legalize.pat:36  cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
-static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
+static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, const dfg_val *e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
-        || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), e));
+        || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), *e));
 }
 
 /* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
@@ -154,7 +154,7 @@ static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_no
  *         return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
  *     }
  * } */
-bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_batch_norm_match *m)
+bool clml_legalize_clml_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml_batch_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -178,11 +178,10 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node var_ = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, &e))
         return false;
-    if (m != NULL) *m = (struct clml_legalize_clml_batch_norm_match){
-            .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
-            .n = n_2, .e = e};
+    DFG_GIVE(clml_legalize_clml_batch_norm, .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta,
+             .mean_ = mean_, .var_ = var_, .c = c, .n = n_2, .e = e);
     return true;
 }
 
@@ -201,7 +200,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
  *         return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
  *     }
  * } */
-bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m)
+bool clml_legalize_clml_relax_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml_relax_batch_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -221,7 +220,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     dfg_node var_ = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, &e))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
@@ -230,9 +229,8 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
         && !dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
                           dfg_str(g, clml_legalize_str_NCHW)))
         return false;
-    if (m != NULL) *m = (struct clml_legalize_clml_relax_batch_norm_match){
-            .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
-            .n = n_2, .e = e};
+    DFG_GIVE(clml_legalize_clml_relax_batch_norm, .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta,
+             .mean_ = mean_, .var_ = var_, .c = c, .n = n_2, .e = e);
     return true;
 }
 
@@ -243,8 +241,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
  *     where x.rank == 4, present(x.elements);
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * } */
-bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
-    struct clml_legalize_clml_relax_reshape_norm_whole *m)
+bool clml_legalize_clml_relax_reshape_norm_find(DFG_FIND(clml_legalize_clml_relax_reshape_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -253,7 +250,7 @@ bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
     struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);
     if (!dfg_same_body(g, n, n_2) || dfg_rank(g, x) != 4 || !dfg_known(dfg_elements_of(g, x))) return false;
-    if (m != NULL) *m = (struct clml_legalize_clml_relax_reshape_norm_whole){
-            .m = {.root = n, .x = x, .n = n_2, .r = n}, .rest = rest};
+    DFG_GIVE(clml_legalize_clml_relax_reshape_norm, .root = n, .x = x, .n = n_2, .r = n);
+    DFG_GIVE_WHOLE(clml_legalize_clml_relax_reshape_norm, .rest = rest);
     return true;
 }

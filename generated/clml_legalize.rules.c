@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0x0090f01abcfc6e7e, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x8e41cfb74ddcb9d5, "clml_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-_Static_assert(CMSIS_NN_H == 0x44ac48b5c2b1cecd, "cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_H == 0x9b625f7bc15792f4, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -32,7 +32,7 @@ const struct dfg_names cmsis_nn_names = {
 };
 
 /* cmsis_nn.pat:13  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
+bool cmsis_nn_requantized_find(DFG_FIND(cmsis_nn_requantized))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
@@ -43,9 +43,9 @@ bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_r
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct cmsis_nn_requantized_whole){
-            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(cmsis_nn_requantized, .root = n, .p = p);
+    DFG_GIVE_WHOLE(cmsis_nn_requantized, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -70,7 +70,7 @@ static DFG_APART dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -109,16 +109,17 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
  *     where present(b) or not depthwise(c, x, w);
  *     return clip?(r);
  * } */
-bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
+bool cmsis_nn_conv2d_find(DFG_FIND(cmsis_nn_conv2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    struct cmsis_nn_requantized_match requantized;
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize) return false;
+    if (!cmsis_nn_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
     if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
@@ -139,46 +140,44 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4)) return false;
     if (!cmsis_nn_conv_types(g, x, w, b, c, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w))) return false;
-    m->m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                          .w_zero = w_zero, .c = c, .r = r};
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->bias_add = bias_add;
-    m->clip = clip;
+    DFG_GIVE(cmsis_nn_conv2d, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero, .w_zero = w_zero, .c = c,
+             .r = r);
+    DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2, whole->bias_add = bias_add,
+                   whole->clip = clip);
     return true;
 }
 
-static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
+static DFG_APART dfg_val cmsis_nn_value(const dfg_val *own)
 {
-    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_int_sub(dfg_item(own, 2), dfg_item(own, 0)), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(*own)), dfg_int(4)),
+                      dfg_int_sub(dfg_item_at(own, 2), dfg_item_at(own, 0)), dfg_int(0));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
+static DFG_APART dfg_val cmsis_nn_value_2(const dfg_val *own, const dfg_val *pad)
 {
-    return dfg_int_add(cmsis_nn_value(own), dfg_item(dfg_item(pad, 1), 1));
+    return dfg_int_add(cmsis_nn_value(own), dfg_item(dfg_item_at(pad, 1), 1));
 }
 
-static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
+static DFG_APART bool cmsis_nn_holds(const dfg_val *own, const dfg_val *pad)
 {
-    return dfg_within(dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_item(dfg_item(pad, 1), 0)), dfg_int(0),
+    return dfg_within(dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_item(dfg_item_at(pad, 1), 0)), dfg_int(0),
                       dfg_int(1));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own)
+static DFG_APART dfg_val cmsis_nn_value_3(const dfg_val *own)
 {
-    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_int_sub(dfg_item(own, 3), dfg_item(own, 1)), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(*own)), dfg_int(4)),
+                      dfg_int_sub(dfg_item_at(own, 3), dfg_item_at(own, 1)), dfg_int(0));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own, dfg_val pad)
+static DFG_APART dfg_val cmsis_nn_value_4(const dfg_val *own, const dfg_val *pad)
 {
-    return dfg_int_add(cmsis_nn_value_3(own), dfg_item(dfg_item(pad, 2), 1));
+    return dfg_int_add(cmsis_nn_value_3(own), dfg_item(dfg_item_at(pad, 2), 1));
 }
 
-static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
+static DFG_APART bool cmsis_nn_holds_2(const dfg_val *own, const dfg_val *pad)
 {
-    return dfg_within(dfg_int_sub(cmsis_nn_value_4(own, pad), dfg_item(dfg_item(pad, 2), 0)), dfg_int(0),
+    return dfg_within(dfg_int_sub(cmsis_nn_value_4(own, pad), dfg_item(dfg_item_at(pad, 2), 0)), dfg_int(0),
                       dfg_int(1));
 }
 
@@ -192,16 +191,17 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
  *     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
  *     return clip?(r);
  * } */
-bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
+bool cmsis_nn_padded_conv2d_find(DFG_FIND(cmsis_nn_padded_conv2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    struct cmsis_nn_requantized_match requantized;
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize) return false;
+    if (!cmsis_nn_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
     if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
@@ -231,17 +231,13 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!cmsis_nn_conv_types(g, x, w, b, c, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w))) return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
-    if (!cmsis_nn_holds(own, pad)) return false;
+    if (!cmsis_nn_holds(&own, &pad)) return false;
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
-    if (!cmsis_nn_holds_2(own, pad)) return false;
-    m->m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                                 .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
-                                                 .own = own};
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->bias_add = bias_add;
-    m->clip = clip;
+    if (!cmsis_nn_holds_2(&own, &pad)) return false;
+    DFG_GIVE(cmsis_nn_padded_conv2d, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero, .w_zero = w_zero,
+             .p = p, .c = c, .r = r, .pad = pad, .own = own);
+    DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2,
+                   whole->constant_3 = constant_3, whole->bias_add = bias_add, whole->clip = clip);
     return true;
 }
 
@@ -251,16 +247,17 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
  *     where conv_types(x, w, b, d, r), zero_points(x, x_zero, w_zero);
  *     return clip?(r);
  * } */
-bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
+bool cmsis_nn_fully_connected_find(DFG_FIND(cmsis_nn_fully_connected))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, d = v, b = DFG_NONE;
+    struct cmsis_nn_requantized_match requantized;
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize) return false;
+    if (!cmsis_nn_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, bias_add = DFG_NONE, d = v, b = DFG_NONE;
     if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         d = dfg_arg(g, bias_add, 0);
@@ -280,12 +277,10 @@ bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4)) return false;
     if (!cmsis_nn_conv_types(g, x, w, b, d, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
-    m->m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                                   .w_zero = w_zero, .d = d, .r = r};
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->bias_add = bias_add;
-    m->clip = clip;
+    DFG_GIVE(cmsis_nn_fully_connected, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+             .w_zero = w_zero, .d = d, .r = r);
+    DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2, whole->bias_add = bias_add,
+                   whole->clip = clip);
     return true;
 }
 
@@ -304,7 +299,7 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
  *     where pool_types(p, x, r);
  *     return clip?(r);
  * } */
-bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
+bool cmsis_nn_avg_pool2d_find(DFG_FIND(cmsis_nn_avg_pool2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
@@ -319,8 +314,8 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
     dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
     if (!cmsis_nn_pool_types(g, p, x, r)) return false;
-    if (m != NULL) *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
-                                                           .cast = cast, .clip = clip};
+    DFG_GIVE(cmsis_nn_avg_pool2d, .root = n, .x = x, .p = p, .r = r);
+    DFG_GIVE_WHOLE(cmsis_nn_avg_pool2d, .cast = cast, .clip = clip);
     return true;
 }
 
@@ -329,7 +324,7 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
  *     where pool_types(p, x, p);
  *     return clip?(p);
  * } */
-bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
+bool cmsis_nn_max_pool2d_find(DFG_FIND(cmsis_nn_max_pool2d))
 {
     dfg_node clip = DFG_NONE, p = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
@@ -340,7 +335,8 @@ bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_ma
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !cmsis_nn_pool_types(g, p, x, p))
         return false;
-    if (m != NULL) *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    DFG_GIVE(cmsis_nn_max_pool2d, .root = n, .x = x, .p = p);
+    DFG_GIVE_WHOLE(cmsis_nn_max_pool2d, .clip = clip);
     return true;
 }
 
@@ -366,7 +362,7 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
  *     where binary_types(a, b, a_zero, b_zero, zero);
  *     return clip?(r);
  * } */
-bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
+bool cmsis_nn_mul_find(DFG_FIND_ON(cmsis_nn_mul))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
@@ -391,10 +387,10 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
-        if (m != NULL) *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
-                                                              .b_zero = b_zero, .zero = zero, .r = r},
-                                                        .constant = constant, .constant_2 = constant_2,
-                                                        .constant_3 = constant_3, .clip = clip};
+        DFG_GIVE(cmsis_nn_mul, .root = n, .a = a, .b = b, .a_zero = a_zero, .b_zero = b_zero, .zero = zero,
+                 .r = r);
+        DFG_GIVE_WHOLE(cmsis_nn_mul, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .clip = clip);
         return true;
     }
     return false;
@@ -405,7 +401,7 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
  *     where binary_types(a, b, a_zero, b_zero, zero);
  *     return clip?(r);
  * } */
-bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
+bool cmsis_nn_addition_find(DFG_FIND_ON(cmsis_nn_addition))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
@@ -430,9 +426,10 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
-        if (m != NULL) *m = (struct cmsis_nn_addition_whole){
-                .m = {.root = n, .a = a, .b = b, .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
+        DFG_GIVE(cmsis_nn_addition, .root = n, .a = a, .b = b, .a_zero = a_zero, .b_zero = b_zero,
+                 .zero = zero, .r = r);
+        DFG_GIVE_WHOLE(cmsis_nn_addition, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .clip = clip);
         return true;
     }
     return false;
@@ -444,7 +441,7 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
  *         or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
  *     return q;
  * } */
-bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
+bool cmsis_nn_softmax_find(DFG_FIND(cmsis_nn_softmax))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3)) return false;
     dfg_node softmax = dfg_operand(g, n, 0);
@@ -472,9 +469,9 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
               && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
               && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    if (m != NULL) *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
-                                                        .softmax = softmax, .dequantize = dequantize,
-                                                        .constant = constant, .constant_2 = constant_2};
+    DFG_GIVE(cmsis_nn_softmax, .root = n, .x = x, .s = s, .z = z, .q = n);
+    DFG_GIVE_WHOLE(cmsis_nn_softmax, .softmax = softmax, .dequantize = dequantize, .constant = constant,
+                   .constant_2 = constant_2);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_names. */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x44ac48b5c2b1cecd /* of this run of pat2c */
+#define CMSIS_NN_H 0x9b625f7bc15792f4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,7 +22,7 @@ struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_conv2d, &found)
+DFG_MATCHERS(cmsis_nn_conv2d, NULL)
 
 /* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad }; c = qn ... */
 struct cmsis_nn_padded_conv2d_match {
@@ -32,7 +32,7 @@ struct cmsis_nn_padded_conv2d_whole {
     struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, constant_3, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_padded_conv2d, &found)
+DFG_MATCHERS(cmsis_nn_padded_conv2d, NULL)
 
 /* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & const, w_ ... */
 struct cmsis_nn_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
@@ -40,7 +40,7 @@ struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_fully_connected, &found)
+DFG_MATCHERS(cmsis_nn_fully_connected, NULL)
 
 /* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); retur ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-_Static_assert(CMSIS_NN_TFLM_H == 0xc514283b9d708b7b, "cmsis_nn_tflm.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_TFLM_H == 0x86a0b3f178633978, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -39,7 +39,7 @@ const struct dfg_names cmsis_nn_tflm_names = {
 };
 
 /* cmsis_nn_tflm.pat:32  pattern stored = const | _; */
-bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
+bool cmsis_nn_tflm_stored_find(DFG_FIND_ON(cmsis_nn_tflm_stored))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x = DFG_NONE;
@@ -49,8 +49,8 @@ bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else {
             x = n;
         }
-        if (m != NULL) *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
-                                                                .x = x};
+        DFG_GIVE(cmsis_nn_tflm_stored, .root = n);
+        DFG_GIVE_WHOLE(cmsis_nn_tflm_stored, .constant = constant, .x = x);
         return true;
     }
     return false;
@@ -124,7 +124,7 @@ static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
  *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
  *     return c;
  * } */
-bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
+bool cmsis_nn_tflm_conv_2d_find(DFG_FIND_ON(cmsis_nn_tflm_conv_2d))
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -142,17 +142,21 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                        dfg_int(0)))
         return false;
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) return false;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored, DFG_PART(whole, stored)); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) b = dfg_arg(g, n, 2);
-        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
+        struct cmsis_nn_tflm_stored_match stored_2 = {0};
+        if (whole != NULL) whole->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2, DFG_PART(whole, stored_2))
+                 : way[1] == 0;
+             way[1]++) {
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            m->m = (struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n};
+            DFG_GIVE_IN_BOTH(cmsis_nn_tflm_conv_2d, .root = n, .x = x, .w = w, .b = b, .c = n);
             return true;
         }
     }
@@ -180,8 +184,7 @@ static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return c;
  * } */
-bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cmsis_nn_tflm_depthwise_conv_2d_whole *m)
+bool cmsis_nn_tflm_depthwise_conv_2d_find(DFG_FIND_ON(cmsis_nn_tflm_depthwise_conv_2d))
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
@@ -191,19 +194,22 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     if (!cmsis_nn_tflm_data_types(g, x, n) || !cmsis_nn_tflm_weight_types(g, x, w)) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3))) return false;
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w))) return false;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored, DFG_PART(whole, stored)); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) b = dfg_arg(g, n, 2);
-        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
+        struct cmsis_nn_tflm_stored_match stored_2 = {0};
+        if (whole != NULL) whole->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2, DFG_PART(whole, stored_2))
+                 : way[1] == 0;
+             way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            m->m = (struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
-                                                                  .c = n};
+            DFG_GIVE_IN_BOTH(cmsis_nn_tflm_depthwise_conv_2d, .root = n, .x = x, .w = w, .b = b, .c = n);
             return true;
         }
     }
@@ -218,7 +224,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
  *     where not present(b) or b.dtype == i32;
  *     return c;
  * } */
-bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_conv_whole *m)
+bool cmsis_nn_tflm_transpose_conv_find(DFG_FIND_ON(cmsis_nn_tflm_transpose_conv))
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_TransposeConv || dfg_n_args(g, n) > 4
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -226,21 +232,27 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node x = dfg_arg(g, n, 2);
     if (!cmsis_nn_tflm_limited(g, n) || dfg_dtype(g, x) != DFG_I8 || dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &m->stored); way[0]++, way[1] = 0) {
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &stored, DFG_PART(whole, stored));
+         way[0]++, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, 1);
         if (!cmsis_nn_tflm_images(g, x, w, n) || dfg_dtype(g, w) != DFG_I8) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0))) continue;
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) continue;
-        for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
+        struct cmsis_nn_tflm_stored_match stored_2;
+        for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &stored_2, DFG_PART(whole, stored_2));
+             way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
             if (has_b) b = dfg_arg(g, n, 3);
-            m->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
-            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0; way[2]++) {
+            struct cmsis_nn_tflm_stored_match stored_3 = {0};
+            if (whole != NULL) whole->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
+            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3, DFG_PART(whole, stored_3))
+                     : way[2] == 0;
+                 way[2]++) {
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32)) continue;
-                m->m = (struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
-                                                                   .c = n};
+                DFG_GIVE_IN_BOTH(cmsis_nn_tflm_transpose_conv, .root = n, .x = x, .w = w, .b = b, .c = n);
                 return true;
             }
         }
@@ -255,8 +267,7 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return f;
  * } */
-bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cmsis_nn_tflm_fully_connected_whole *m)
+bool cmsis_nn_tflm_fully_connected_find(DFG_FIND_ON(cmsis_nn_tflm_fully_connected))
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_FullyConnected || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
@@ -269,18 +280,22 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!(cmsis_nn_tflm_one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && cmsis_nn_tflm_scale_each(g, w))))
         return false;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored, DFG_PART(whole, stored)); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) b = dfg_arg(g, n, 2);
-        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
+        struct cmsis_nn_tflm_stored_match stored_2 = {0};
+        if (whole != NULL) whole->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2, DFG_PART(whole, stored_2))
+                 : way[1] == 0;
+             way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            m->m = (struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .f = n};
+            DFG_GIVE_IN_BOTH(cmsis_nn_tflm_fully_connected, .root = n, .x = x, .w = w, .b = b, .f = n);
             return true;
         }
     }
@@ -292,14 +307,14 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
  *     return m;
  * } */
-bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
+bool cmsis_nn_tflm_batch_matmul_match(DFG_FIND_MATCH(cmsis_nn_tflm_batch_matmul))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) return false;
     if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4))) return false;
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
+    DFG_GIVE(cmsis_nn_tflm_batch_matmul, .root = n, .a = a, .b = b, .m = n);
     return true;
 }
 
@@ -308,14 +323,14 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
  *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
  *     return s;
  * } */
-bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
+bool cmsis_nn_tflm_addition_find(DFG_FIND_ON_MATCH(cmsis_nn_tflm_addition))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Add, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        DFG_GIVE(cmsis_nn_tflm_addition, .root = n, .a = a, .b = b, .s = n);
         return true;
     }
     return false;
@@ -326,14 +341,14 @@ bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
  *     return m;
  * } */
-bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
+bool cmsis_nn_tflm_mul_find(DFG_FIND_ON_MATCH(cmsis_nn_tflm_mul))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Mul, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        DFG_GIVE(cmsis_nn_tflm_mul, .root = n, .a = a, .b = b, .m = n);
         return true;
     }
     return false;
@@ -344,7 +359,7 @@ bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
  *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
  *     return m;
  * } */
-bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
+bool cmsis_nn_tflm_extreme_find(DFG_FIND_ON_MATCH(cmsis_nn_tflm_extreme))
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
         || !dfg_argc_is(g, n, 2))
@@ -354,7 +369,7 @@ bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, a) != DFG_I8 || dfg_dtype(g, b) != DFG_I8) continue;
         if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)) || !dfg_le(dfg_rank_of(g, b), dfg_int(4))) continue;
-        if (m != NULL) *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        DFG_GIVE(cmsis_nn_tflm_extreme, .root = n, .a = a, .b = b, .m = n);
         return true;
     }
     return false;
@@ -375,7 +390,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     if (!cmsis_nn_tflm_limited(g, n) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 4) return false;
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
-    if (m != NULL) *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(cmsis_nn_tflm_pool, .root = n, .x = x, .p = n);
     return true;
 }
 
@@ -393,7 +408,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
           || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, n) == DFG_I16)))
         return false;
-    if (m != NULL) *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(cmsis_nn_tflm_softmax, .root = n, .x = x, .s = n);
     return true;
 }
 
@@ -408,7 +423,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
  *     where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];
  *     return y;
  * } */
-bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
+bool cmsis_nn_tflm_svdf_find(DFG_FIND_ON(cmsis_nn_tflm_svdf))
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
     dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
@@ -424,7 +439,8 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_div(g, dfg_extent_of(g, feature, 0), rank)))
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
-    for (; cmsis_nn_tflm_stored_find(g, feature, way, &m->stored); way[0]++, way[1] = 0) {
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, feature, way, &stored, DFG_PART(whole, stored)); way[0]++, way[1] = 0) {
         dfg_node time = dfg_operand(g, n, 2);
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16)) continue;
         if (!dfg_scalar_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)) || dfg_rank(g, time) != 2)
@@ -436,14 +452,16 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                                  dfg_extent_mul(g, dfg_extent_of(g, time, 1),
                                                 dfg_extent_of(g, feature, 0)))))
             continue;
-        for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
+        struct cmsis_nn_tflm_stored_match stored_2;
+        for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &stored_2, DFG_PART(whole, stored_2));
+             way[1]++, way[2] = 0) {
             dfg_node b = dfg_operand(g, n, 3);
             if (dfg_dtype(g, b) != DFG_I32) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1))) continue;
-            for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3); way[2]++) {
-                m->m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
-                                                         .time = time, .b = b, .state = state, .y = n,
-                                                         .rank = rank};
+            struct cmsis_nn_tflm_stored_match stored_3;
+            for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3, DFG_PART(whole, stored_3)); way[2]++) {
+                DFG_GIVE_IN_BOTH(cmsis_nn_tflm_svdf, .root = n, .x = x, .feature = feature, .time = time,
+                                 .b = b, .state = state, .y = n, .rank = rank);
                 return true;
             }
         }
@@ -481,8 +499,7 @@ static DFG_APART bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_nod
  *     where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);
  *     return y;
  * } */
-bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n,
-    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(DFG_FIND_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm))
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)
@@ -527,10 +544,9 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (!cmsis_nn_tflm_gate(g, x, wf, rf, bf, cell) || !cmsis_nn_tflm_gate(g, x, wc, rc, bc, cell))
         return false;
     if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell)) return false;
-    if (m != NULL) *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){
-            .root = n, .x = x, .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc,
-            .ro = ro, .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
-            .bp = bp, .hidden = hidden, .cell = cell, .y = n};
+    DFG_GIVE(cmsis_nn_tflm_unidirectional_sequence_lstm, .root = n, .x = x, .wi = wi, .wf = wf, .wc = wc,
+             .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro, .pi = pi, .pf = pf, .po = po, .bi = bi,
+             .bf = bf, .bc = bc, .bo = bo, .p = p, .bp = bp, .hidden = hidden, .cell = cell, .y = n);
     return true;
 }
 
@@ -541,7 +557,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
  *     where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);
  *     return p;
  * } */
-bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
+bool cmsis_nn_tflm_pad_find(DFG_FIND(cmsis_nn_tflm_pad))
 {
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node value = DFG_NONE;
@@ -568,9 +584,9 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
               && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
                         dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
-    if (m != NULL) *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
-                                                         .pad = pad, .constant = constant, .padV2 = padV2,
-                                                         .constant_2 = constant_2};
+    DFG_GIVE(cmsis_nn_tflm_pad, .root = n, .x = x, .value = value, .p = n);
+    DFG_GIVE_WHOLE(cmsis_nn_tflm_pad, .pad = pad, .constant = constant, .padV2 = padV2,
+                   .constant_2 = constant_2);
     return true;
 }
 
@@ -579,13 +595,14 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
  *     where x.dtype == i8, x.rank <= 4;
  *     return t;
  * } */
-bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
+bool cmsis_nn_tflm_transpose_find(DFG_FIND_ON(cmsis_nn_tflm_transpose))
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_I8 || !dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
-    for (; cmsis_nn_tflm_stored_find(g, dfg_operand(g, n, 1), way, &m->stored); way[0]++) {
-        m->m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
+    struct cmsis_nn_tflm_stored_match stored;
+    for (; cmsis_nn_tflm_stored_find(g, dfg_operand(g, n, 1), way, &stored, DFG_PART(whole, stored)); way[0]++) {
+        DFG_GIVE_IN_BOTH(cmsis_nn_tflm_transpose, .root = n, .x = x, .t = n);
         return true;
     }
     return false;

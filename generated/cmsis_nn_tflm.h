@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_tflm_names. */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0xc514283b9d708b7b /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x86a0b3f178633978 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,7 +20,7 @@ struct cmsis_nn_tflm_conv_2d_whole {
     struct cmsis_nn_tflm_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2, NULL)
 
 /* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) { c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);  ... */
 struct cmsis_nn_tflm_depthwise_conv_2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
@@ -28,7 +28,7 @@ struct cmsis_nn_tflm_depthwise_conv_2d_whole {
     struct cmsis_nn_tflm_depthwise_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2, NULL)
 
 /* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) { c = tfl.TransposeConv(stored, w & stored, x, (b & stored)? ... */
 struct cmsis_nn_tflm_transpose_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
@@ -36,7 +36,7 @@ struct cmsis_nn_tflm_transpose_conv_whole {
     struct cmsis_nn_tflm_transpose_conv_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2; struct cmsis_nn_tflm_stored_whole stored_3;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3, NULL)
 
 /* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) { f = tfl.FullyConnected(x, w & stored, (b & stored)?); whe ... */
 struct cmsis_nn_tflm_fully_connected_match { dfg_node root, x, w, b, f; /* maybe absent: b */ };
@@ -44,7 +44,7 @@ struct cmsis_nn_tflm_fully_connected_whole {
     struct cmsis_nn_tflm_fully_connected_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2, NULL)
 
 /* cmsis_nn_tflm.pat:71  pattern batch_matmul(a, b) { m = tfl.BatchMatMul(a, b); where data_types(a, m), data_types(b ... */
 struct cmsis_nn_tflm_batch_matmul_match { dfg_node root, a, b, m; };
@@ -76,7 +76,7 @@ struct cmsis_nn_tflm_svdf_whole {
     struct cmsis_nn_tflm_svdf_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2; struct cmsis_nn_tflm_stored_whole stored_3;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3, NULL)
 
 /* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm( x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf ... */
 struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
@@ -97,7 +97,7 @@ struct cmsis_nn_tflm_transpose_match { dfg_node root, x, t; };
 struct cmsis_nn_tflm_transpose_whole {
     struct cmsis_nn_tflm_transpose_match m; struct cmsis_nn_tflm_stored_whole stored;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose, whole, 1, NULL)
 
 enum cmsis_nn_tflm_entry {
     CMSIS_NN_TFLM_CMSIS_NN_CONV_2D, /* "cmsis-nn.conv_2d": cmsis_nn_tflm.pat:38 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-_Static_assert(CUBLAS_H == 0xe8199435b2c409cf, "cublas.h is of another run of pat2c than this file");
+_Static_assert(CUBLAS_H == 0xf7acd596330de397, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,7 +38,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     if (!dfg_calls_argc(g, n, cublas_op_nn_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
-    if (m != NULL) *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    DFG_GIVE(cublas_matmul, .root = n, .a = a, .b = b, .r = n);
     return true;
 }
 
@@ -52,7 +52,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     if (!dfg_calls_argc(g, n, cublas_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
-    if (m != NULL) *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    DFG_GIVE(cublas_batch_matmul, .root = n, .a = a, .b = b, .r = n);
     return true;
 }
 
@@ -66,7 +66,7 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     if (!dfg_calls_argc(g, n, cublas_op_nn_dense, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
-    if (m != NULL) *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
+    DFG_GIVE(cublas_dense, .root = n, .a = a, .b = b, .r = n);
     return true;
 }
 

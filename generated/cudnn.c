@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-_Static_assert(CUDNN_H == 0x0895cc1bdff69a6b, "cudnn.h is of another run of pat2c than this file");
+_Static_assert(CUDNN_H == 0x74495bd7d60953bc, "cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -34,7 +34,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     if (!dfg_calls_argc(g, n, cudnn_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!cudnn_float_type(g, x)) return false;
-    if (m != NULL) *m = (struct cudnn_softmax_match){.root = n, .x = x};
+    DFG_GIVE(cudnn_softmax, .root = n, .x = x);
     return true;
 }
 
@@ -46,7 +46,7 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!cudnn_float_type(g, x) || dfg_rank(g, x) != 2) return false;
-    if (m != NULL) *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
+    DFG_GIVE(cudnn_log_softmax, .root = n, .x = x);
     return true;
 }
 
@@ -89,12 +89,12 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     if (!dfg_calls_argc(g, n, cudnn_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cudnn_conv2d_ok(g, n, x)) return false;
-    if (m != NULL) *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(cudnn_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
-bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
+bool cudnn_conv2d_bias_act_find(DFG_FIND(cudnn_conv2d_bias_act))
 {
     dfg_node relu = DFG_NONE, bias_add = n;
     if (dfg_calls_argc(g, n, cudnn_op_nn_relu, 1)) {
@@ -107,9 +107,8 @@ bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_con
     if (dfg_op(g, c) != cudnn_op_nn_conv2d || !cudnn_conv2d_match(g, c, &conv2d)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3)) return false;
-    if (m != NULL) *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w,
-                                                                   .b = b}, .relu = relu,
-                                                             .bias_add = bias_add, .c = c};
+    DFG_GIVE(cudnn_conv2d_bias_act, .root = n, .x = conv2d.x, .w = conv2d.w, .b = b);
+    DFG_GIVE_WHOLE(cudnn_conv2d_bias_act, .relu = relu, .bias_add = bias_add, .c = c);
     return true;
 }
 

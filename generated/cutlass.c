@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x771b073f32af3e33, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0x4360fba57d0bdf65, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -73,7 +73,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
-    if (m != NULL) *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(cutlass_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -82,13 +82,13 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
  *     where conv2d_ok(c, x, w);
  *     return c;
  * } */
-bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
+bool cutlass_conv2d_transpose_match(DFG_FIND_MATCH(cutlass_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
-    if (m != NULL) *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(cutlass_conv2d_transpose, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -103,7 +103,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, g_2, x)) return false;
-    if (m != NULL) *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
+    DFG_GIVE(cutlass_backward_weight, .root = n, .g = g_2, .x = x, .c = n);
     return true;
 }
 
@@ -123,7 +123,7 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
          way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cutlass_one_a_channel(g, b, c)) continue;
-        if (m != NULL) *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
+        DFG_GIVE(cutlass_biased, .root = n, .c = c, .b = b);
         return true;
     }
     return false;
@@ -133,7 +133,7 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
  * } */
-bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
+bool cutlass_hardswish_find(DFG_FIND_ON(cutlass_hardswish))
 {
     bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
@@ -171,10 +171,10 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                              6))
                 continue;
-            if (m != NULL) *m = (struct cutlass_hardswish_whole){
-                    .m = {.root = n, .p = p, .limited = limited}, .add = add, .constant = constant,
-                    .multiply = multiply, .divide = divide, .constant_2 = constant_2, .divide_2 = divide_2,
-                    .multiply_2 = multiply_2, .constant_3 = constant_3};
+            DFG_GIVE(cutlass_hardswish, .root = n, .p = p, .limited = limited);
+            DFG_GIVE_WHOLE(cutlass_hardswish, .add = add, .constant = constant, .multiply = multiply,
+                           .divide = divide, .constant_2 = constant_2, .divide_2 = divide_2,
+                           .multiply_2 = multiply_2, .constant_3 = constant_3);
             return true;
         }
     }
@@ -182,7 +182,7 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 }
 
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
-bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
+bool cutlass_silu_find(DFG_FIND_ON(cutlass_silu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -190,24 +190,25 @@ bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        if (m != NULL) *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        DFG_GIVE(cutlass_silu, .root = n, .p = p);
+        DFG_GIVE_WHOLE(cutlass_silu, .sigmoid = sigmoid);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
-bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
+bool cutlass_conv2d_bias_find(DFG_FIND_ON(cutlass_conv2d_bias))
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
-    for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
+    struct cutlass_biased_match biased;
+    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
         struct cutlass_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != cutlass_op_nn_conv2d
-            || !cutlass_conv2d_match(g, m->biased.c, &conv2d))
+        if (dfg_op(g, biased.c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, biased.c, &conv2d))
             continue;
-        if (!dfg_same_body(g, n, m->biased.c)) continue;
-        m->m = (struct cutlass_conv2d_bias_match){.root = n, .x = conv2d.x, .w = conv2d.w,
-                                                  .b = m->biased.b};
+        if (!dfg_same_body(g, n, biased.c)) continue;
+        DFG_GIVE(cutlass_conv2d_bias, .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
@@ -220,7 +221,7 @@ bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
+        DFG_GIVE(cutlass_plus, .root = n, .p = p, .r = r);
         return true;
     }
     return false;
@@ -233,7 +234,7 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
+        DFG_GIVE(cutlass_times, .root = n, .p = p, .r = r);
         return true;
     }
     return false;
@@ -249,20 +250,22 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     if (!dfg_calls_argc(g, n, cutlass_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, x, w)) return false;
-    if (m != NULL) *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
+    DFG_GIVE(cutlass_dense, .root = n, .x = x, .w = w, .d = n);
     return true;
 }
 
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
-bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
+bool cutlass_dense_bias_find(DFG_FIND_ON(cutlass_dense_bias))
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
-    for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
+    struct cutlass_biased_match biased;
+    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
         struct cutlass_dense_match dense;
-        if (dfg_op(g, m->biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, m->biased.c, &dense))
+        if (dfg_op(g, biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, biased.c, &dense))
             continue;
-        if (!dfg_same_body(g, n, m->biased.c)) continue;
-        m->m = (struct cutlass_dense_bias_match){.root = n, .x = dense.x, .w = dense.w, .b = m->biased.b};
+        if (!dfg_same_body(g, n, biased.c)) continue;
+        DFG_GIVE(cutlass_dense_bias, .root = n, .x = dense.x, .w = dense.w, .b = biased.b);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
@@ -272,7 +275,7 @@ bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * } */
-bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
+bool cutlass_dense_gelu_fp16_find(DFG_FIND_ON(cutlass_dense_gelu_fp16))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -296,26 +299,21 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4,
-                                                   &m->dense_bias);
+                    struct cutlass_dense_bias_match dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias,
+                                                   DFG_PART(whole, dense_bias));
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.root) continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
-                                                            m->dense_bias.m.root}, 7))
+                                                            dense_bias.root}, 7))
                             continue;
-                        m->m = (struct cutlass_dense_gelu_fp16_match){
-                                .root = n, .x = m->dense_bias.m.x, .w = m->dense_bias.m.w,
-                                .b = m->dense_bias.m.b, .p = m->dense_bias.m.root};
-                        m->add = add;
-                        m->multiply = multiply;
-                        m->cast = cast;
-                        m->erf = erf;
-                        m->cast_2 = cast_2;
-                        m->multiply_2 = multiply_2;
-                        m->x = x;
-                        m->x_2 = x_2;
-                        m->x_3 = x_3;
+                        DFG_GIVE(cutlass_dense_gelu_fp16, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                                 .b = dense_bias.b, .p = dense_bias.root);
+                        DFG_GIVE_PARTS(whole->add = add, whole->multiply = multiply, whole->cast = cast,
+                                       whole->erf = erf, whole->cast_2 = cast_2,
+                                       whole->multiply_2 = multiply_2, whole->x = x, whole->x_2 = x_2,
+                                       whole->x_3 = x_3);
                         return true;
                     }
                 }
@@ -329,7 +327,7 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * } */
-bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
+bool cutlass_dense_gelu_fp32_find(DFG_FIND_ON(cutlass_dense_gelu_fp32))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -349,24 +347,20 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4,
-                                                   &m->dense_bias);
+                    struct cutlass_dense_bias_match dense_bias;
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias,
+                                                   DFG_PART(whole, dense_bias));
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){add, multiply, erf, multiply_2,
-                                                            m->dense_bias.m.root}, 5))
+                        if (dfg_arg(g, n, 1 - swap) != dense_bias.root) continue;
+                        if (!dfg_in_body(
+                                g, n, (const dfg_node[]){add, multiply, erf, multiply_2, dense_bias.root},
+                                5))
                             continue;
-                        m->m = (struct cutlass_dense_gelu_fp32_match){
-                                .root = n, .x = m->dense_bias.m.x, .w = m->dense_bias.m.w,
-                                .b = m->dense_bias.m.b, .p = m->dense_bias.m.root};
-                        m->add = add;
-                        m->multiply = multiply;
-                        m->erf = erf;
-                        m->multiply_2 = multiply_2;
-                        m->x = x;
-                        m->x_2 = x_2;
-                        m->x_3 = x_3;
+                        DFG_GIVE(cutlass_dense_gelu_fp32, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                                 .b = dense_bias.b, .p = dense_bias.root);
+                        DFG_GIVE_PARTS(whole->add = add, whole->multiply = multiply, whole->erf = erf,
+                                       whole->multiply_2 = multiply_2, whole->x = x, whole->x_2 = x_2,
+                                       whole->x_3 = x_3);
                         return true;
                     }
                 }
@@ -385,7 +379,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, a, b)) return false;
-    if (m != NULL) *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(cutlass_batch_matmul, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -398,8 +392,7 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c); */
-bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
+bool cutlass_conv2d_bias_hardswish_residual_add_find(DFG_FIND_ON(cutlass_conv2d_bias_hardswish_residual_add))
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
@@ -463,11 +456,12 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
                     8))
                 continue;
             if (!cutlass_from_outside(g, plus.r, c)) continue;
-            if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){
-                    .m = {.root = n, .x = x, .w = w, .b = b, .r = plus.r, .c = c}, .multiply = multiply,
-                    .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
-                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .constant_3 = constant_3, .c = c};
+            DFG_GIVE(cutlass_conv2d_bias_hardswish_residual_add, .root = n, .x = x, .w = w, .b = b,
+                     .r = plus.r, .c = c);
+            DFG_GIVE_WHOLE(cutlass_conv2d_bias_hardswish_residual_add, .multiply = multiply, .call = call,
+                           .divide = divide, .limited = limited, .add = add, .constant = constant,
+                           .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                           .constant_3 = constant_3, .c = c);
             return true;
         }
     }
@@ -475,24 +469,24 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus */
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
+bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_hardswish_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
-                .c = m->add.m.c};
+    struct cutlass_conv2d_bias_hardswish_residual_add_match add;
+    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                           DFG_PART(whole, add));
+         way[1]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_hardswish_residual_add_relu, .root = n, .x = add.x, .w = add.w,
+                         .b = add.b, .r = add.r, .c = add.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
+bool cutlass_conv2d_bias_hardswish_residual_multiply_find(DFG_FIND_ON(cutlass_conv2d_bias_hardswish_residual_multiply))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
@@ -556,11 +550,12 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
                     8))
                 continue;
             if (!cutlass_from_outside(g, times.r, c)) continue;
-            if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){
-                    .m = {.root = n, .x = x, .w = w, .b = b, .r = times.r, .c = c}, .multiply = multiply,
-                    .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
-                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .constant_3 = constant_3, .c = c};
+            DFG_GIVE(cutlass_conv2d_bias_hardswish_residual_multiply, .root = n, .x = x, .w = w, .b = b,
+                     .r = times.r, .c = c);
+            DFG_GIVE_WHOLE(cutlass_conv2d_bias_hardswish_residual_multiply, .multiply = multiply,
+                           .call = call, .divide = divide, .limited = limited, .add = add,
+                           .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                           .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c);
             return true;
         }
     }
@@ -568,43 +563,43 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_hardswish_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply);
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_match multiply;
+    for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                                DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
-                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
-                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_hardswish_residual_multiply_relu, .root = n, .x = multiply.x,
+                         .w = multiply.w, .b = multiply.b, .r = multiply.r, .c = multiply.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus */
-bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_silu_residual_add_whole *m)
+bool cutlass_conv2d_bias_silu_residual_add_find(DFG_FIND_ON(cutlass_conv2d_bias_silu_residual_add))
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
-    for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->plus.p) != cutlass_op_multiply) continue;
-        for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
-                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        if (dfg_op(g, plus.p) != cutlass_op_multiply) continue;
+        struct cutlass_silu_match silu;
+        for (; cutlass_silu_find(g, plus.p, way + 1, &silu, DFG_PART(whole, silu)); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.p) == cutlass_op_add || dfg_op(g, silu.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, silu.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, m->silu.m.p, c}, 3)) continue;
-                if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-                m->m = (struct cutlass_conv2d_bias_silu_residual_add_match){
-                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
-                m->c = c;
+                if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, silu.p, c}, 3)) continue;
+                if (!cutlass_from_outside(g, plus.r, c)) continue;
+                DFG_GIVE(cutlass_conv2d_bias_silu_residual_add, .root = n, .x = conv2d.x, .w = conv2d.w,
+                         .b = biased.b, .r = plus.r, .c = c);
+                DFG_GIVE_PARTS(whole->plus = plus, whole->c = c);
                 return true;
             }
         }
@@ -613,42 +608,43 @@ bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, 
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus */
-bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
+bool cutlass_conv2d_bias_silu_residual_add_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_silu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[2]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n, .x = m->add.m.x,
-                                                                         .w = m->add.m.w, .b = m->add.m.b,
-                                                                         .r = m->add.m.r, .c = m->add.m.c};
+    struct cutlass_conv2d_bias_silu_residual_add_match add;
+    for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                      DFG_PART(whole, add));
+         way[2]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_silu_residual_add_relu, .root = n, .x = add.x, .w = add.w,
+                         .b = add.b, .r = add.r, .c = add.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times */
-bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
+bool cutlass_conv2d_bias_silu_residual_multiply_find(DFG_FIND_ON(cutlass_conv2d_bias_silu_residual_multiply))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->times.p) != cutlass_op_multiply) continue;
-        for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
-                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        if (dfg_op(g, times.p) != cutlass_op_multiply) continue;
+        struct cutlass_silu_match silu;
+        for (; cutlass_silu_find(g, times.p, way + 1, &silu, DFG_PART(whole, silu)); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.p) == cutlass_op_add || dfg_op(g, silu.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, silu.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, m->silu.m.p, c}, 3)) continue;
-                if (!cutlass_from_outside(g, m->times.r, c)) continue;
-                m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_match){
-                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
-                m->c = c;
+                if (!dfg_in_body(g, n, (const dfg_node[]){times.p, silu.p, c}, 3)) continue;
+                if (!cutlass_from_outside(g, times.r, c)) continue;
+                DFG_GIVE(cutlass_conv2d_bias_silu_residual_multiply, .root = n, .x = conv2d.x,
+                         .w = conv2d.w, .b = biased.b, .r = times.r, .c = c);
+                DFG_GIVE_PARTS(whole->times = times, whole->c = c);
                 return true;
             }
         }
@@ -657,24 +653,24 @@ bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_nod
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times */
-bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_silu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[2]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
-                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
-                .r = m->multiply.m.r, .c = m->multiply.m.c};
+    struct cutlass_conv2d_bias_silu_residual_multiply_match multiply;
+    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                           DFG_PART(whole, multiply));
+         way[2]++) {
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_silu_residual_multiply_relu, .root = n, .x = multiply.x,
+                         .w = multiply.w, .b = multiply.b, .r = multiply.r, .c = multiply.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus */
-bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_relu_residual_add_whole *m)
+bool cutlass_conv2d_bias_relu_residual_add_find(DFG_FIND_ON(cutlass_conv2d_bias_relu_residual_add))
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
@@ -684,16 +680,16 @@ bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, 
         if (!(dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3)) continue;
             if (!cutlass_from_outside(g, plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_relu_residual_add_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
-            m->relu = relu;
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_relu_residual_add, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = plus.r, .c = c);
+            DFG_GIVE_PARTS(whole->biased = biased, whole->relu = relu, whole->c = c);
             return true;
         }
     }
@@ -701,24 +697,24 @@ bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, 
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus */
-bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
+bool cutlass_conv2d_bias_relu_residual_add_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_relu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n, .x = m->add.m.x,
-                                                                         .w = m->add.m.w, .b = m->add.m.b,
-                                                                         .r = m->add.m.r, .c = m->add.m.c};
+    struct cutlass_conv2d_bias_relu_residual_add_match add;
+    for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                      DFG_PART(whole, add));
+         way[1]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_relu_residual_add_relu, .root = n, .x = add.x, .w = add.w,
+                         .b = add.b, .r = add.r, .c = add.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times */
-bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
+bool cutlass_conv2d_bias_relu_residual_multiply_find(DFG_FIND_ON(cutlass_conv2d_bias_relu_residual_multiply))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
@@ -728,16 +724,16 @@ bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_nod
         if (!(dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3)) continue;
             if (!cutlass_from_outside(g, times.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
-            m->relu = relu;
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_relu_residual_multiply, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = times.r, .c = c);
+            DFG_GIVE_PARTS(whole->biased = biased, whole->relu = relu, whole->c = c);
             return true;
         }
     }
@@ -745,24 +741,24 @@ bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_nod
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times */
-bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_relu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
-                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
-                .r = m->multiply.m.r, .c = m->multiply.m.c};
+    struct cutlass_conv2d_bias_relu_residual_multiply_match multiply;
+    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                           DFG_PART(whole, multiply));
+         way[1]++) {
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_relu_residual_multiply_relu, .root = n, .x = multiply.x,
+                         .w = multiply.w, .b = multiply.b, .r = multiply.r, .c = multiply.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus */
-bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
+bool cutlass_conv2d_bias_sigmoid_residual_add_find(DFG_FIND_ON(cutlass_conv2d_bias_sigmoid_residual_add))
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
@@ -772,16 +768,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node 
         if (!(dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3)) continue;
             if (!cutlass_from_outside(g, plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
-            m->sigmoid = sigmoid;
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_sigmoid_residual_add, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = plus.r, .c = c);
+            DFG_GIVE_PARTS(whole->biased = biased, whole->sigmoid = sigmoid, whole->c = c);
             return true;
         }
     }
@@ -789,24 +785,24 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node 
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus */
-bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
+bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_sigmoid_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_sigmoid_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
-                .c = m->add.m.c};
+    struct cutlass_conv2d_bias_sigmoid_residual_add_match add;
+    for (; cutlass_conv2d_bias_sigmoid_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                         DFG_PART(whole, add));
+         way[1]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_sigmoid_residual_add_relu, .root = n, .x = add.x, .w = add.w,
+                         .b = add.b, .r = add.r, .c = add.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times */
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(DFG_FIND_ON(cutlass_conv2d_bias_sigmoid_residual_multiply))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
@@ -816,16 +812,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_
         if (!(dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3)) continue;
             if (!cutlass_from_outside(g, times.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
-            m->sigmoid = sigmoid;
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_sigmoid_residual_multiply, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = times.r, .c = c);
+            DFG_GIVE_PARTS(whole->biased = biased, whole->sigmoid = sigmoid, whole->c = c);
             return true;
         }
     }
@@ -833,41 +829,39 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times */
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_sigmoid_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply);
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_match multiply;
+    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                              DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
-                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
-                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, .root = n, .x = multiply.x,
+                         .w = multiply.w, .b = multiply.b, .r = multiply.r, .c = multiply.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus */
-bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_add_whole *m)
+bool cutlass_conv2d_bias_residual_add_find(DFG_FIND_ON(cutlass_conv2d_bias_residual_add))
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
-    for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, m->plus.p) == cutlass_op_add || dfg_op(g, m->plus.p) == cutlass_op_nn_bias_add))
-            continue;
+    struct cutlass_plus_match plus;
+    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, plus.p) == cutlass_op_add || dfg_op(g, plus.p) == cutlass_op_nn_bias_add)) continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2)
-                || !cutlass_from_outside(g, m->plus.r, c))
+            if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, c}, 2) || !cutlass_from_outside(g, plus.r, c))
                 continue;
-            m->m = (struct cutlass_conv2d_bias_residual_add_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_residual_add, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = plus.r, .c = c);
+            DFG_GIVE_PARTS(whole->plus = plus, whole->c = c);
             return true;
         }
     }
@@ -875,40 +869,40 @@ bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus */
-bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_add_relu_whole *m)
+bool cutlass_conv2d_bias_residual_add_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){.root = n, .x = m->add.m.x,
-                                                                    .w = m->add.m.w, .b = m->add.m.b,
-                                                                    .r = m->add.m.r, .c = m->add.m.c};
+    struct cutlass_conv2d_bias_residual_add_match add;
+    for (; cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &add, DFG_PART(whole, add));
+         way[1]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_residual_add_relu, .root = n, .x = add.x, .w = add.w,
+                         .b = add.b, .r = add.r, .c = add.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times */
-bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_multiply_whole *m)
+bool cutlass_conv2d_bias_residual_multiply_find(DFG_FIND_ON(cutlass_conv2d_bias_residual_multiply))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
+    struct cutlass_times_match times;
+    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, times.p) == cutlass_op_add || dfg_op(g, times.p) == cutlass_op_nn_bias_add))
             continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2)
-                || !cutlass_from_outside(g, m->times.r, c))
+            if (!dfg_in_body(g, n, (const dfg_node[]){times.p, c}, 2)
+                || !cutlass_from_outside(g, times.r, c))
                 continue;
-            m->m = (struct cutlass_conv2d_bias_residual_multiply_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
-            m->c = c;
+            DFG_GIVE(cutlass_conv2d_bias_residual_multiply, .root = n, .x = conv2d.x, .w = conv2d.w,
+                     .b = biased.b, .r = times.r, .c = c);
+            DFG_GIVE_PARTS(whole->times = times, whole->c = c);
             return true;
         }
     }
@@ -916,31 +910,34 @@ bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, 
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times */
-bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_residual_multiply_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
-                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
-                .r = m->multiply.m.r, .c = m->multiply.m.c};
+    struct cutlass_conv2d_bias_residual_multiply_match multiply;
+    for (; cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                      DFG_PART(whole, multiply));
+         way[1]++) {
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_residual_multiply_relu, .root = n, .x = multiply.x,
+                         .w = multiply.w, .b = multiply.b, .r = multiply.r, .c = multiply.c);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu"        = nn.relu(dense_bias); */
-bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
+bool cutlass_dense_bias_relu_find(DFG_FIND_ON(cutlass_dense_bias_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
-        m->m = (struct cutlass_dense_bias_relu_match){.root = n};
+    struct cutlass_dense_bias_match dense_bias;
+    for (; cutlass_dense_bias_find(g, dfg_operand(g, n, 0), way, &dense_bias, DFG_PART(whole, dense_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_dense_bias_relu, .root = n);
         return true;
     }
     return false;
@@ -948,8 +945,7 @@ bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 /* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
-bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_hardswish_whole *m)
+bool cutlass_conv2d_bias_hardswish_find(DFG_FIND_ON(cutlass_conv2d_bias_hardswish))
 {
     /* hardswish is written out: a choice of its own follows one of an argument */
     bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
@@ -978,9 +974,10 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         call = dfg_arg(g, multiply_2, swap_2);
         if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) return false;
     }
-    struct cutlass_conv2d_bias_whole conv2d_bias;
-    for (; cutlass_conv2d_bias_find(g, call, way, &conv2d_bias); way[0]++) {
-        dfg_node c = conv2d_bias.biased.c, x = conv2d_bias.m.x, w = conv2d_bias.m.w, b = conv2d_bias.m.b;
+    struct cutlass_conv2d_bias_match conv2d_bias;
+    struct cutlass_conv2d_bias_whole conv2d_bias_whole;
+    for (; cutlass_conv2d_bias_find(g, call, way, &conv2d_bias, &conv2d_bias_whole); way[0]++) {
+        dfg_node c = conv2d_bias_whole.biased.c, x = conv2d_bias.x, w = conv2d_bias.w, b = conv2d_bias.b;
         dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
         if (is_multiply) {
             divide = dfg_arg(g, multiply, 1 - swap);
@@ -1004,27 +1001,29 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_in_body(
                 g, n, (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add}, 7))
             continue;
-        if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_whole){
-                .m = {.root = n, .x = x, .w = w, .b = b}, .multiply = multiply, .call = call, .c = c,
-                .divide = divide, .limited = limited, .add = add, .constant = constant,
-                .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                .constant_3 = constant_3};
+        DFG_GIVE(cutlass_conv2d_bias_hardswish, .root = n, .x = x, .w = w, .b = b);
+        DFG_GIVE_WHOLE(cutlass_conv2d_bias_hardswish, .multiply = multiply, .call = call, .c = c,
+                       .divide = divide, .limited = limited, .add = add, .constant = constant,
+                       .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                       .constant_3 = constant_3);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:95, as an entry of a table, with f = silu */
-bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
+bool cutlass_conv2d_bias_silu_find(DFG_FIND_ON(cutlass_conv2d_bias_silu))
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
-    for (; cutlass_silu_find(g, n, way, &m->silu); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
-            continue;
-        for (; cutlass_conv2d_bias_find(g, m->silu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.p)) continue;
-            m->m = (struct cutlass_conv2d_bias_silu_match){
-                    .root = n, .x = m->conv2d_bias.m.x, .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
+    struct cutlass_silu_match silu;
+    for (; cutlass_silu_find(g, n, way, &silu, DFG_PART(whole, silu)); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, silu.p) == cutlass_op_add || dfg_op(g, silu.p) == cutlass_op_nn_bias_add)) continue;
+        struct cutlass_conv2d_bias_match conv2d_bias;
+        for (; cutlass_conv2d_bias_find(g, silu.p, way + 1, &conv2d_bias, DFG_PART(whole, conv2d_bias));
+             way[1]++) {
+            if (!dfg_same_body(g, n, silu.p)) continue;
+            DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_silu, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                             .b = conv2d_bias.b);
             return true;
         }
     }
@@ -1032,32 +1031,38 @@ bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way
 }
 
 /* cutlass.pat:95, as an entry of a table, with f = nn.relu */
-bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
+bool cutlass_conv2d_bias_relu_find(DFG_FIND_ON(cutlass_conv2d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.m.x,
-                                                       .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
+    struct cutlass_conv2d_bias_match conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias,
+                                    DFG_PART(whole, conv2d_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_relu, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                         .b = conv2d_bias.b);
         return true;
     }
     return false;
 }
 
 /* cutlass.pat:95, as an entry of a table, with f = sigmoid */
-bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_sigmoid_whole *m)
+bool cutlass_conv2d_bias_sigmoid_find(DFG_FIND_ON(cutlass_conv2d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1)) return false;
     if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_sigmoid_match){
-                .root = n, .x = m->conv2d_bias.m.x, .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
+    struct cutlass_conv2d_bias_match conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias,
+                                    DFG_PART(whole, conv2d_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(cutlass_conv2d_bias_sigmoid, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                         .b = conv2d_bias.b);
         return true;
     }
     return false;

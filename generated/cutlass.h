@@ -1,7 +1,7 @@
 /* Made by pat2c from cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cutlass_names. */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x771b073f32af3e33 /* of this run of pat2c */
+#define CUTLASS_H 0x4360fba57d0bdf65 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -41,7 +41,7 @@ DFG_MATCHERS_OF_WAYS(cutlass_silu, whole, 1, NULL)
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 struct cutlass_conv2d_bias_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; struct cutlass_biased_match biased; };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias, whole, 1, NULL)
 
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 struct cutlass_plus_match { dfg_node root, p, r; };
@@ -58,7 +58,7 @@ DFG_MATCHERS_OF_MATCH(cutlass_dense, NULL)
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
 struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; struct cutlass_biased_match biased; };
-DFG_MATCHERS_OF_WAYS(cutlass_dense_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_dense_bias, whole, 1, NULL)
 
 /* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cast(erf( ... */
 struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
@@ -66,7 +66,7 @@ struct cutlass_dense_gelu_fp16_whole {
     struct cutlass_dense_gelu_fp16_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, cast, erf, cast_2, multiply_2, x, x_2, x_3;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5, NULL)
 
 /* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf(multi ... */
 struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
@@ -74,7 +74,7 @@ struct cutlass_dense_gelu_fp32_whole {
     struct cutlass_dense_gelu_fp32_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, erf, multiply_2, x, x_2, x_3;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5, NULL)
 
 /* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true } w ... */
 struct cutlass_batch_matmul_match { dfg_node root, a, b; };
@@ -95,7 +95,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -112,7 +112,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -120,7 +120,7 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -128,7 +128,7 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
     struct cutlass_conv2d_bias_silu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -136,7 +136,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m; struct cutlass_times_match times;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -144,7 +144,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_silu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -152,7 +152,7 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -160,7 +160,7 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
     struct cutlass_conv2d_bias_relu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -168,7 +168,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -176,7 +176,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_relu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -184,7 +184,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -192,7 +192,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -200,7 +200,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -208,28 +208,28 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_conv2d_bias_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2, NULL)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -237,14 +237,14 @@ struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 struct cutlass_dense_bias_relu_match { dfg_node root; };
 struct cutlass_dense_bias_relu_whole {
     struct cutlass_dense_bias_relu_match m; struct cutlass_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_dense_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_dense_bias_relu, whole, 1, NULL)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_hardswish_match { dfg_node root, x, w, b; };
@@ -261,21 +261,21 @@ struct cutlass_conv2d_bias_silu_whole {
     struct cutlass_conv2d_bias_silu_match m; struct cutlass_silu_whole silu;
     struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2, NULL)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_relu_whole {
     struct cutlass_conv2d_bias_relu_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1, NULL)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_sigmoid_whole {
     struct cutlass_conv2d_bias_sigmoid_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1, NULL)
 
 enum cutlass_entry {
     CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:87 */

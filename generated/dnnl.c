@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0x654ee3a40f8c6fe6, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x7e56ea05950933ef, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -50,7 +50,7 @@ bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits(g, c, w, b)) continue;
-        if (m != NULL) *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(dnnl_conv1d_bias, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
@@ -81,7 +81,7 @@ bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_2(g, c, w, b)) continue;
-        if (m != NULL) *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(dnnl_conv2d_bias, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
@@ -112,7 +112,7 @@ bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_3(g, c, w, b)) continue;
-        if (m != NULL) *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(dnnl_conv3d_bias, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
@@ -141,7 +141,7 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  *     where bias_fits_transposed(c, w, b);
  *     return add(c, b);
  * } */
-bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
+bool dnnl_deconv2d_bias_find(DFG_FIND_ON_MATCH(dnnl_deconv2d_bias))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -149,7 +149,7 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed(g, c, w, b)) continue;
-        if (m != NULL) *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(dnnl_deconv2d_bias, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
@@ -178,7 +178,7 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  *     where bias_fits_transposed(c, w, b);
  *     return add(c, b);
  * } */
-bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
+bool dnnl_deconv3d_bias_find(DFG_FIND_ON_MATCH(dnnl_deconv3d_bias))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -186,14 +186,14 @@ bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
-        if (m != NULL) *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(dnnl_deconv3d_bias, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
-bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
+bool dnnl_dense_bias_find(DFG_FIND_ON(dnnl_dense_bias))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -201,15 +201,15 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        if (m != NULL) *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                                                           .dense = dense};
+        DFG_GIVE(dnnl_dense_bias, .root = n, .x = x, .w = w, .b = b);
+        DFG_GIVE_WHOLE(dnnl_dense_bias, .dense = dense);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
-bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
+bool dnnl_gelu_find(DFG_FIND_ON(dnnl_gelu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
@@ -231,16 +231,16 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4)) continue;
-        if (m != NULL) *m = (struct dnnl_gelu_whole){
-                .m = {.root = n, .p = p}, .multiply = multiply, .add = add, .erf = erf, .divide = divide,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3};
+        DFG_GIVE(dnnl_gelu, .root = n, .p = p);
+        DFG_GIVE_WHOLE(dnnl_gelu, .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+                       .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
-bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
+bool dnnl_swish_find(DFG_FIND_ON(dnnl_swish))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -248,14 +248,15 @@ bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_
         if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        if (m != NULL) *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        DFG_GIVE(dnnl_swish, .root = n, .p = p);
+        DFG_GIVE_WHOLE(dnnl_swish, .sigmoid = sigmoid);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
-bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
+bool dnnl_mish_find(DFG_FIND_ON(dnnl_mish))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -272,22 +273,16 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
-        if (m != NULL) *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
-                                                     .add = add, .exp = exp, .constant = constant};
+        DFG_GIVE(dnnl_mish, .root = n, .p = p);
+        DFG_GIVE_WHOLE(dnnl_mish, .tanh = tanh, .log = log, .add = add, .exp = exp, .constant = constant);
         return true;
     }
     return false;
 }
 
-struct dnnl_requantized_v_match {
-    dfg_node root, q, bias, scale, act_scale; /* maybe absent: bias, act_scale */
-};
-struct dnnl_requantized_v_whole {
-    struct dnnl_requantized_v_match m; dfg_node multiply, clip, multiply_2, add, cast;
-};
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *           act_scale & const) */
-static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_requantized_v_whole *m)
+static bool dnnl_requantized_v_find(DFG_FIND(dnnl_requantized_v))
 {
     dfg_node multiply = DFG_NONE, clip = n, act_scale = DFG_NONE;
     uint32_t swap = 0;
@@ -318,9 +313,9 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node q = dfg_arg(g, cast, 0), scale = dfg_arg(g, multiply_2, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, clip, multiply_2, add, cast}, 5)) return false;
-    *m = (struct dnnl_requantized_v_whole){
-            .m = {.root = n, .q = q, .bias = bias, .scale = scale, .act_scale = act_scale},
-            .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add = add, .cast = cast};
+    DFG_GIVE(dnnl_requantized_v, .root = n, .q = q, .bias = bias, .scale = scale, .act_scale = act_scale);
+    DFG_GIVE_WHOLE(dnnl_requantized_v, .multiply = multiply, .clip = clip, .multiply_2 = multiply_2,
+                   .add = add, .cast = cast);
     return true;
 }
 
@@ -329,7 +324,7 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
  *                              act_scale & const),
  *                    multiply(sum_scale & const, cast(residual))),
  *               zero & const)); */
-bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
+bool dnnl_requantized_find(DFG_FIND_ON(dnnl_requantized))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -366,15 +361,14 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 if (!dfg_calls_argc(g, cast_2, dnnl_op_cast, 1)) continue;
                 residual = dfg_arg(g, cast_2, 0);
             }
-            struct dnnl_requantized_v_whole v_4;
-            if (!dnnl_requantized_v_find(g, v_3, &v_4)) continue;
+            struct dnnl_requantized_v_match v_4;
+            if (!dnnl_requantized_v_find(g, v_3, &v_4, DFG_PART(whole, v_4))) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, multiply_3, cast_2, v_3}, 5)) continue;
-            if (m != NULL) *m = (struct dnnl_requantized_whole){
-                    .m = {.root = n, .q = v_4.m.q, .bias = v_4.m.bias, .scale = v_4.m.scale,
-                          .act_scale = v_4.m.act_scale, .sum_scale = sum_scale, .residual = residual,
-                          .zero = zero}, .add = add, .add_2 = add_2, .multiply = v_4.multiply,
-                    .clip = v_4.clip, .multiply_2 = v_4.multiply_2, .add_3 = v_4.add, .cast = v_4.cast,
-                    .multiply_3 = multiply_3, .cast_2 = cast_2};
+            DFG_GIVE(dnnl_requantized, .root = n, .q = v_4.q, .bias = v_4.bias, .scale = v_4.scale,
+                     .act_scale = v_4.act_scale, .sum_scale = sum_scale, .residual = residual,
+                     .zero = zero);
+            DFG_GIVE_PARTS(whole->add = add, whole->add_2 = add_2, whole->multiply_3 = multiply_3,
+                           whole->cast_2 = cast_2);
             return true;
         }
     }
@@ -384,11 +378,12 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 /* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero); */
-bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
+bool dnnl_qnn_conv2d_find(DFG_FIND_ON(dnnl_qnn_conv2d))
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
-    for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
-        dfg_node conv2d = m->requantized.m.q;
+    struct dnnl_requantized_match requantized;
+    for (; dnnl_requantized_find(g, n, way, &requantized, DFG_PART(whole, requantized)); way[1]++) {
+        dfg_node conv2d = requantized.q;
         if (!dfg_calls_argc(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
         dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
@@ -400,14 +395,11 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_operand(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
-        m->m = (struct dnnl_qnn_conv2d_match){
-                .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
-                .bias = m->requantized.m.bias, .scale = m->requantized.m.scale,
-                .act_scale = m->requantized.m.act_scale, .sum_scale = m->requantized.m.sum_scale,
-                .residual = m->requantized.m.residual, .zero = m->requantized.m.zero};
-        m->conv2d = conv2d;
-        m->constant = constant;
-        m->constant_2 = constant_2;
+        DFG_GIVE(dnnl_qnn_conv2d, .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
+                 .bias = requantized.bias, .scale = requantized.scale, .act_scale = requantized.act_scale,
+                 .sum_scale = requantized.sum_scale, .residual = requantized.residual,
+                 .zero = requantized.zero);
+        DFG_GIVE_PARTS(whole->conv2d = conv2d, whole->constant = constant, whole->constant_2 = constant_2);
         return true;
     }
     return false;
@@ -416,11 +408,12 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero); */
-bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
+bool dnnl_qnn_dense_find(DFG_FIND_ON(dnnl_qnn_dense))
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
-    for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
-        dfg_node dense = m->requantized.m.q;
+    struct dnnl_requantized_match requantized;
+    for (; dnnl_requantized_find(g, n, way, &requantized, DFG_PART(whole, requantized)); way[1]++) {
+        dfg_node dense = requantized.q;
         if (!dfg_calls_argc(g, dense, dnnl_op_qnn_dense, 6)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
@@ -432,14 +425,11 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_operand(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense)) continue;
-        m->m = (struct dnnl_qnn_dense_match){
-                .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
-                .bias = m->requantized.m.bias, .scale = m->requantized.m.scale,
-                .act_scale = m->requantized.m.act_scale, .sum_scale = m->requantized.m.sum_scale,
-                .residual = m->requantized.m.residual, .zero = m->requantized.m.zero};
-        m->dense = dense;
-        m->constant = constant;
-        m->constant_2 = constant_2;
+        DFG_GIVE(dnnl_qnn_dense, .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
+                 .bias = requantized.bias, .scale = requantized.scale, .act_scale = requantized.act_scale,
+                 .sum_scale = requantized.sum_scale, .residual = requantized.residual,
+                 .zero = requantized.zero);
+        DFG_GIVE_PARTS(whole->dense = dense, whole->constant = constant, whole->constant_2 = constant_2);
         return true;
     }
     return false;
@@ -451,18 +441,18 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
  *     where distinct(residual, d), distinct(residual, s);
  *     return add(s, residual);
  * } */
-bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
+bool dnnl_dense_bias_sum_find(DFG_FIND_ON_MATCH(dnnl_dense_bias_sum))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap), s = dfg_arg(g, n, swap);
         if (dfg_op(g, s) != dnnl_op_add || residual == s) continue;
-        struct dnnl_dense_bias_whole dense_bias;
-        for (; dnnl_dense_bias_find(g, s, way + 1, &dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, s) || residual == dense_bias.dense) continue;
-            if (m != NULL) *m = (struct dnnl_dense_bias_sum_match){
-                    .root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
-                    .residual = residual, .d = dense_bias.dense, .s = s};
+        struct dnnl_dense_bias_match dense_bias;
+        struct dnnl_dense_bias_whole dense_bias_whole;
+        for (; dnnl_dense_bias_find(g, s, way + 1, &dense_bias, &dense_bias_whole); way[1]++) {
+            if (!dfg_same_body(g, n, s) || residual == dense_bias_whole.dense) continue;
+            DFG_GIVE(dnnl_dense_bias_sum, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                     .b = dense_bias.b, .residual = residual, .d = dense_bias_whole.dense, .s = s);
             return true;
         }
     }
@@ -475,7 +465,7 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
  *     where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
  *     return add(s, residual);
  * } */
-bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
+bool dnnl_conv2d_bias_sum_find(DFG_FIND_ON_MATCH(dnnl_conv2d_bias_sum))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -485,9 +475,8 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, s, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, s) || residual == conv2d_bias.c) continue;
-            if (m != NULL) *m = (struct dnnl_conv2d_bias_sum_match){
-                    .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w, .b = conv2d_bias.b,
-                    .residual = residual, .c = conv2d_bias.c, .s = s};
+            DFG_GIVE(dnnl_conv2d_bias_sum, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                     .b = conv2d_bias.b, .residual = residual, .c = conv2d_bias.c, .s = s);
             return true;
         }
     }
@@ -495,367 +484,418 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 }
 
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
-bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
+bool dnnl_conv2d_bias_sum_relu_find(DFG_FIND_ON(dnnl_conv2d_bias_sum_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_sum_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias_sum.root)) continue;
-        m->m = (struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = m->conv2d_bias_sum.x,
-                                                        .w = m->conv2d_bias_sum.w,
-                                                        .b = m->conv2d_bias_sum.b,
-                                                        .residual = m->conv2d_bias_sum.residual};
+    struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_operand(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
+        if (!dfg_same_body(g, n, conv2d_bias_sum.root)) continue;
+        DFG_GIVE(dnnl_conv2d_bias_sum_relu, .root = n, .x = conv2d_bias_sum.x, .w = conv2d_bias_sum.w,
+                 .b = conv2d_bias_sum.b, .residual = conv2d_bias_sum.residual);
+        DFG_GIVE_PARTS(whole->conv2d_bias_sum = conv2d_bias_sum);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
+bool dnnl_conv1d_bias_relu_find(DFG_FIND_ON(dnnl_conv1d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
-        m->m = (struct dnnl_conv1d_bias_relu_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
-                                                    .b = m->conv1d_bias.b};
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv1d_bias_relu, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                 .b = conv1d_bias.b);
+        DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias */
-bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
+bool dnnl_conv2d_bias_relu_find(DFG_FIND_ON(dnnl_conv2d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
-        m->m = (struct dnnl_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
-                                                    .b = m->conv2d_bias.b};
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv2d_bias_relu, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                 .b = conv2d_bias.b);
+        DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias */
-bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
+bool dnnl_conv3d_bias_relu_find(DFG_FIND_ON(dnnl_conv3d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
-        m->m = (struct dnnl_conv3d_bias_relu_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
-                                                    .b = m->conv3d_bias.b};
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv3d_bias_relu, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                 .b = conv3d_bias.b);
+        DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
+bool dnnl_deconv2d_bias_relu_find(DFG_FIND_ON(dnnl_deconv2d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
-        m->m = (struct dnnl_deconv2d_bias_relu_match){.root = n, .x = m->deconv2d_bias.x,
-                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv2d_bias_relu, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                 .b = deconv2d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
+bool dnnl_deconv3d_bias_relu_find(DFG_FIND_ON(dnnl_deconv3d_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
-        m->m = (struct dnnl_deconv3d_bias_relu_match){.root = n, .x = m->deconv3d_bias.x,
-                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv3d_bias_relu, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                 .b = deconv3d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias */
-bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
+bool dnnl_dense_bias_relu_find(DFG_FIND_ON(dnnl_dense_bias_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
-        m->m = (struct dnnl_dense_bias_relu_match){.root = n, .x = m->dense_bias.m.x,
-                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_dense_bias_match dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &dense_bias, DFG_PART(whole, dense_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(dnnl_dense_bias_relu, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                         .b = dense_bias.b);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
-bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
+bool dnnl_conv1d_bias_tanh_find(DFG_FIND_ON(dnnl_conv1d_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
-        m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
-                                                    .b = m->conv1d_bias.b};
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv1d_bias_tanh, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                 .b = conv1d_bias.b);
+        DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
-bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
+bool dnnl_conv2d_bias_tanh_find(DFG_FIND_ON(dnnl_conv2d_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
-        m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
-                                                    .b = m->conv2d_bias.b};
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv2d_bias_tanh, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                 .b = conv2d_bias.b);
+        DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
-bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
+bool dnnl_conv3d_bias_tanh_find(DFG_FIND_ON(dnnl_conv3d_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
-        m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
-                                                    .b = m->conv3d_bias.b};
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv3d_bias_tanh, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                 .b = conv3d_bias.b);
+        DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
+bool dnnl_deconv2d_bias_tanh_find(DFG_FIND_ON(dnnl_deconv2d_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
-        m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
-                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv2d_bias_tanh, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                 .b = deconv2d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
+bool dnnl_deconv3d_bias_tanh_find(DFG_FIND_ON(dnnl_deconv3d_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
-        m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
-                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv3d_bias_tanh, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                 .b = deconv3d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
-bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
+bool dnnl_dense_bias_tanh_find(DFG_FIND_ON(dnnl_dense_bias_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
-        m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
-                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_dense_bias_match dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &dense_bias, DFG_PART(whole, dense_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(dnnl_dense_bias_tanh, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                         .b = dense_bias.b);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias */
-bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
+bool dnnl_conv1d_bias_sigmoid_find(DFG_FIND_ON(dnnl_conv1d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
-        m->m = (struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = m->conv1d_bias.x,
-                                                       .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv1d_bias_sigmoid, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                 .b = conv1d_bias.b);
+        DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias */
-bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
+bool dnnl_conv2d_bias_sigmoid_find(DFG_FIND_ON(dnnl_conv2d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
-        m->m = (struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.x,
-                                                       .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv2d_bias_sigmoid, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                 .b = conv2d_bias.b);
+        DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias */
-bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
+bool dnnl_conv3d_bias_sigmoid_find(DFG_FIND_ON(dnnl_conv3d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
-        m->m = (struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = m->conv3d_bias.x,
-                                                       .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv3d_bias_sigmoid, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                 .b = conv3d_bias.b);
+        DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_sigmoid_whole *m)
+bool dnnl_deconv2d_bias_sigmoid_find(DFG_FIND_ON(dnnl_deconv2d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
-        m->m = (struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = m->deconv2d_bias.x,
-                                                         .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv2d_bias_sigmoid, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                 .b = deconv2d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_sigmoid_whole *m)
+bool dnnl_deconv3d_bias_sigmoid_find(DFG_FIND_ON(dnnl_deconv3d_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
-        m->m = (struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = m->deconv3d_bias.x,
-                                                         .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv3d_bias_sigmoid, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                 .b = deconv3d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias */
-bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
+bool dnnl_dense_bias_sigmoid_find(DFG_FIND_ON(dnnl_dense_bias_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
-        m->m = (struct dnnl_dense_bias_sigmoid_match){.root = n, .x = m->dense_bias.m.x,
-                                                      .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_dense_bias_match dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &dense_bias, DFG_PART(whole, dense_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(dnnl_dense_bias_sigmoid, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                         .b = dense_bias.b);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
-bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
+bool dnnl_conv1d_bias_clip_find(DFG_FIND_ON(dnnl_conv1d_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
-        m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
-                                                    .b = m->conv1d_bias.b};
+    struct dnnl_conv1d_bias_match conv1d_bias;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv1d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv1d_bias_clip, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                 .b = conv1d_bias.b);
+        DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
-bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
+bool dnnl_conv2d_bias_clip_find(DFG_FIND_ON(dnnl_conv2d_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
-        m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
-                                                    .b = m->conv2d_bias.b};
+    struct dnnl_conv2d_bias_match conv2d_bias;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv2d_bias_clip, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                 .b = conv2d_bias.b);
+        DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
-bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
+bool dnnl_conv3d_bias_clip_find(DFG_FIND_ON(dnnl_conv3d_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
-        m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
-                                                    .b = m->conv3d_bias.b};
+    struct dnnl_conv3d_bias_match conv3d_bias;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, conv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_conv3d_bias_clip, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                 .b = conv3d_bias.b);
+        DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
+bool dnnl_deconv2d_bias_clip_find(DFG_FIND_ON(dnnl_deconv2d_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
-        m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
-                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv2d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv2d_bias_clip, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                 .b = deconv2d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
+bool dnnl_deconv3d_bias_clip_find(DFG_FIND_ON(dnnl_deconv3d_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
-        m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
-                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, deconv3d_bias.root)) continue;
+        DFG_GIVE(dnnl_deconv3d_bias_clip, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                 .b = deconv3d_bias.b);
+        DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
-bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
+bool dnnl_dense_bias_clip_find(DFG_FIND_ON(dnnl_dense_bias_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
-        m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
-                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_dense_bias_match dense_bias;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &dense_bias, DFG_PART(whole, dense_bias));
+         way[0]++) {
+        if (!dfg_same_body(g, n, dense_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(dnnl_dense_bias_clip, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                         .b = dense_bias.b);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias */
-bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
+bool dnnl_conv1d_bias_gelu_find(DFG_FIND_ON(dnnl_conv1d_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv1d_bias_find(g, m->gelu.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_conv1d_bias_gelu_match){.root = n, .x = m->conv1d_bias.x,
-                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, gelu.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE(dnnl_conv1d_bias_gelu, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                     .b = conv1d_bias.b);
+            DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
             return true;
         }
     }
@@ -863,15 +903,18 @@ bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias */
-bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
+bool dnnl_conv2d_bias_gelu_find(DFG_FIND_ON(dnnl_conv2d_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv2d_bias_find(g, m->gelu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_conv2d_bias_gelu_match){.root = n, .x = m->conv2d_bias.x,
-                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, gelu.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE(dnnl_conv2d_bias_gelu, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                     .b = conv2d_bias.b);
+            DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
             return true;
         }
     }
@@ -879,15 +922,18 @@ bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias */
-bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
+bool dnnl_conv3d_bias_gelu_find(DFG_FIND_ON(dnnl_conv3d_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv3d_bias_find(g, m->gelu.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_conv3d_bias_gelu_match){.root = n, .x = m->conv3d_bias.x,
-                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, gelu.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE(dnnl_conv3d_bias_gelu, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                     .b = conv3d_bias.b);
+            DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
             return true;
         }
     }
@@ -895,15 +941,18 @@ bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
+bool dnnl_deconv2d_bias_gelu_find(DFG_FIND_ON(dnnl_deconv2d_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv2d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_gelu_match){
-                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, gelu.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE(dnnl_deconv2d_bias_gelu, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                     .b = deconv2d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
             return true;
         }
     }
@@ -911,15 +960,18 @@ bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
+bool dnnl_deconv3d_bias_gelu_find(DFG_FIND_ON(dnnl_deconv3d_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv3d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_gelu_match){
-                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, gelu.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE(dnnl_deconv3d_bias_gelu, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                     .b = deconv3d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
             return true;
         }
     }
@@ -927,15 +979,17 @@ bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias */
-bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
+bool dnnl_dense_bias_gelu_find(DFG_FIND_ON(dnnl_dense_bias_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
-        for (; dnnl_dense_bias_find(g, m->gelu.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_dense_bias_gelu_match){.root = n, .x = m->dense_bias.m.x,
-                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.p) != dnnl_op_add) continue;
+        struct dnnl_dense_bias_match dense_bias;
+        for (; dnnl_dense_bias_find(g, gelu.p, way + 1, &dense_bias, DFG_PART(whole, dense_bias)); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.p)) continue;
+            DFG_GIVE_IN_BOTH(dnnl_dense_bias_gelu, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                             .b = dense_bias.b);
             return true;
         }
     }
@@ -943,15 +997,18 @@ bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias */
-bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
+bool dnnl_conv1d_bias_swish_find(DFG_FIND_ON(dnnl_conv1d_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv1d_bias_find(g, m->swish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_conv1d_bias_swish_match){.root = n, .x = m->conv1d_bias.x,
-                                                         .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, swish.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE(dnnl_conv1d_bias_swish, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                     .b = conv1d_bias.b);
+            DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
             return true;
         }
     }
@@ -959,15 +1016,18 @@ bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias */
-bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
+bool dnnl_conv2d_bias_swish_find(DFG_FIND_ON(dnnl_conv2d_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv2d_bias_find(g, m->swish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_conv2d_bias_swish_match){.root = n, .x = m->conv2d_bias.x,
-                                                         .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, swish.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE(dnnl_conv2d_bias_swish, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                     .b = conv2d_bias.b);
+            DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
             return true;
         }
     }
@@ -975,15 +1035,18 @@ bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias */
-bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
+bool dnnl_conv3d_bias_swish_find(DFG_FIND_ON(dnnl_conv3d_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv3d_bias_find(g, m->swish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_conv3d_bias_swish_match){.root = n, .x = m->conv3d_bias.x,
-                                                         .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, swish.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE(dnnl_conv3d_bias_swish, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                     .b = conv3d_bias.b);
+            DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
             return true;
         }
     }
@@ -991,15 +1054,18 @@ bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
+bool dnnl_deconv2d_bias_swish_find(DFG_FIND_ON(dnnl_deconv2d_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv2d_bias_find(g, m->swish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_swish_match){
-                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, swish.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE(dnnl_deconv2d_bias_swish, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                     .b = deconv2d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
             return true;
         }
     }
@@ -1007,15 +1073,18 @@ bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
+bool dnnl_deconv3d_bias_swish_find(DFG_FIND_ON(dnnl_deconv3d_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv3d_bias_find(g, m->swish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_swish_match){
-                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, swish.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE(dnnl_deconv3d_bias_swish, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                     .b = deconv3d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
             return true;
         }
     }
@@ -1023,15 +1092,17 @@ bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias */
-bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
+bool dnnl_dense_bias_swish_find(DFG_FIND_ON(dnnl_dense_bias_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_dense_bias_find(g, m->swish.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_dense_bias_swish_match){.root = n, .x = m->dense_bias.m.x,
-                                                        .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.p) != dnnl_op_add) continue;
+        struct dnnl_dense_bias_match dense_bias;
+        for (; dnnl_dense_bias_find(g, swish.p, way + 1, &dense_bias, DFG_PART(whole, dense_bias)); way[1]++) {
+            if (!dfg_same_body(g, n, swish.p)) continue;
+            DFG_GIVE_IN_BOTH(dnnl_dense_bias_swish, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                             .b = dense_bias.b);
             return true;
         }
     }
@@ -1039,15 +1110,18 @@ bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias */
-bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
+bool dnnl_conv1d_bias_mish_find(DFG_FIND_ON(dnnl_conv1d_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv1d_bias_find(g, m->mish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_conv1d_bias_mish_match){.root = n, .x = m->conv1d_bias.x,
-                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_conv1d_bias_match conv1d_bias;
+        for (; dnnl_conv1d_bias_find(g, mish.p, way + 1, &conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE(dnnl_conv1d_bias_mish, .root = n, .x = conv1d_bias.x, .w = conv1d_bias.w,
+                     .b = conv1d_bias.b);
+            DFG_GIVE_PARTS(whole->conv1d_bias = conv1d_bias);
             return true;
         }
     }
@@ -1055,15 +1129,18 @@ bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias */
-bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
+bool dnnl_conv2d_bias_mish_find(DFG_FIND_ON(dnnl_conv2d_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv2d_bias_find(g, m->mish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_conv2d_bias_mish_match){.root = n, .x = m->conv2d_bias.x,
-                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, mish.p, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE(dnnl_conv2d_bias_mish, .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                     .b = conv2d_bias.b);
+            DFG_GIVE_PARTS(whole->conv2d_bias = conv2d_bias);
             return true;
         }
     }
@@ -1071,15 +1148,18 @@ bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias */
-bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
+bool dnnl_conv3d_bias_mish_find(DFG_FIND_ON(dnnl_conv3d_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_conv3d_bias_find(g, m->mish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_conv3d_bias_mish_match){.root = n, .x = m->conv3d_bias.x,
-                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_conv3d_bias_match conv3d_bias;
+        for (; dnnl_conv3d_bias_find(g, mish.p, way + 1, &conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE(dnnl_conv3d_bias_mish, .root = n, .x = conv3d_bias.x, .w = conv3d_bias.w,
+                     .b = conv3d_bias.b);
+            DFG_GIVE_PARTS(whole->conv3d_bias = conv3d_bias);
             return true;
         }
     }
@@ -1087,15 +1167,18 @@ bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias */
-bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
+bool dnnl_deconv2d_bias_mish_find(DFG_FIND_ON(dnnl_deconv2d_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv2d_bias_find(g, m->mish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_mish_match){
-                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_deconv2d_bias_match deconv2d_bias;
+        for (; dnnl_deconv2d_bias_find(g, mish.p, way + 1, &deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE(dnnl_deconv2d_bias_mish, .root = n, .x = deconv2d_bias.x, .w = deconv2d_bias.w,
+                     .b = deconv2d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv2d_bias = deconv2d_bias);
             return true;
         }
     }
@@ -1103,15 +1186,18 @@ bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias */
-bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
+bool dnnl_deconv3d_bias_mish_find(DFG_FIND_ON(dnnl_deconv3d_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_deconv3d_bias_find(g, m->mish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_mish_match){
-                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_deconv3d_bias_match deconv3d_bias;
+        for (; dnnl_deconv3d_bias_find(g, mish.p, way + 1, &deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE(dnnl_deconv3d_bias_mish, .root = n, .x = deconv3d_bias.x, .w = deconv3d_bias.w,
+                     .b = deconv3d_bias.b);
+            DFG_GIVE_PARTS(whole->deconv3d_bias = deconv3d_bias);
             return true;
         }
     }
@@ -1119,15 +1205,17 @@ bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 }
 
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias */
-bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
+bool dnnl_dense_bias_mish_find(DFG_FIND_ON(dnnl_dense_bias_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
-        for (; dnnl_dense_bias_find(g, m->mish.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_dense_bias_mish_match){.root = n, .x = m->dense_bias.m.x,
-                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.p) != dnnl_op_add) continue;
+        struct dnnl_dense_bias_match dense_bias;
+        for (; dnnl_dense_bias_find(g, mish.p, way + 1, &dense_bias, DFG_PART(whole, dense_bias)); way[1]++) {
+            if (!dfg_same_body(g, n, mish.p)) continue;
+            DFG_GIVE_IN_BOTH(dnnl_dense_bias_mish, .root = n, .x = dense_bias.x, .w = dense_bias.w,
+                             .b = dense_bias.b);
             return true;
         }
     }
@@ -1135,587 +1223,618 @@ bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
+bool dnnl_conv1d_relu_find(DFG_FIND(dnnl_conv1d_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv1d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    DFG_GIVE(dnnl_conv1d_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv1d_relu, .conv1d = conv1d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d */
-bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
+bool dnnl_conv2d_relu_find(DFG_FIND(dnnl_conv2d_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    DFG_GIVE(dnnl_conv2d_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv2d_relu, .conv2d = conv2d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d */
-bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
+bool dnnl_conv3d_relu_find(DFG_FIND(dnnl_conv3d_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    DFG_GIVE(dnnl_conv3d_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv3d_relu, .conv3d = conv3d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
+bool dnnl_deconv2d_relu_find(DFG_FIND(dnnl_deconv2d_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv2d_transpose = conv2d_transpose};
+    DFG_GIVE(dnnl_deconv2d_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv2d_relu, .conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
+bool dnnl_deconv3d_relu_find(DFG_FIND(dnnl_deconv3d_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv3d_transpose = conv3d_transpose};
+    DFG_GIVE(dnnl_deconv3d_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv3d_relu, .conv3d_transpose = conv3d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense */
-bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
+bool dnnl_dense_relu_find(DFG_FIND(dnnl_dense_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node dense = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    if (m != NULL) *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    DFG_GIVE(dnnl_dense_relu, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_dense_relu, .dense = dense);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d */
-bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
+bool dnnl_conv1d_tanh_find(DFG_FIND(dnnl_conv1d_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv1d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    DFG_GIVE(dnnl_conv1d_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv1d_tanh, .conv1d = conv1d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d */
-bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
+bool dnnl_conv2d_tanh_find(DFG_FIND(dnnl_conv2d_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    DFG_GIVE(dnnl_conv2d_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv2d_tanh, .conv2d = conv2d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d */
-bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
+bool dnnl_conv3d_tanh_find(DFG_FIND(dnnl_conv3d_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    DFG_GIVE(dnnl_conv3d_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv3d_tanh, .conv3d = conv3d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
+bool dnnl_deconv2d_tanh_find(DFG_FIND(dnnl_deconv2d_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv2d_transpose = conv2d_transpose};
+    DFG_GIVE(dnnl_deconv2d_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv2d_tanh, .conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
+bool dnnl_deconv3d_tanh_find(DFG_FIND(dnnl_deconv3d_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv3d_transpose = conv3d_transpose};
+    DFG_GIVE(dnnl_deconv3d_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv3d_tanh, .conv3d_transpose = conv3d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense */
-bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
+bool dnnl_dense_tanh_find(DFG_FIND(dnnl_dense_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node dense = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    if (m != NULL) *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    DFG_GIVE(dnnl_dense_tanh, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_dense_tanh, .dense = dense);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d */
-bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
+bool dnnl_conv1d_sigmoid_find(DFG_FIND(dnnl_conv1d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv1d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                                           .conv1d = conv1d};
+    DFG_GIVE(dnnl_conv1d_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv1d_sigmoid, .conv1d = conv1d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d */
-bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
+bool dnnl_conv2d_sigmoid_find(DFG_FIND(dnnl_conv2d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                                           .conv2d = conv2d};
+    DFG_GIVE(dnnl_conv2d_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv2d_sigmoid, .conv2d = conv2d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d */
-bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
+bool dnnl_conv3d_sigmoid_find(DFG_FIND(dnnl_conv3d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                                           .conv3d = conv3d};
+    DFG_GIVE(dnnl_conv3d_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv3d_sigmoid, .conv3d = conv3d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
+bool dnnl_deconv2d_sigmoid_find(DFG_FIND(dnnl_deconv2d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                                             .conv2d_transpose = conv2d_transpose};
+    DFG_GIVE(dnnl_deconv2d_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv2d_sigmoid, .conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
+bool dnnl_deconv3d_sigmoid_find(DFG_FIND(dnnl_deconv3d_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                                             .conv3d_transpose = conv3d_transpose};
+    DFG_GIVE(dnnl_deconv3d_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv3d_sigmoid, .conv3d_transpose = conv3d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense */
-bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
+bool dnnl_dense_sigmoid_find(DFG_FIND(dnnl_dense_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node dense = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    if (m != NULL) *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    DFG_GIVE(dnnl_dense_sigmoid, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_dense_sigmoid, .dense = dense);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d */
-bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
+bool dnnl_conv1d_clip_find(DFG_FIND(dnnl_conv1d_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv1d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    DFG_GIVE(dnnl_conv1d_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv1d_clip, .conv1d = conv1d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d */
-bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
+bool dnnl_conv2d_clip_find(DFG_FIND(dnnl_conv2d_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    DFG_GIVE(dnnl_conv2d_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv2d_clip, .conv2d = conv2d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d */
-bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
+bool dnnl_conv3d_clip_find(DFG_FIND(dnnl_conv3d_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    if (m != NULL) *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    DFG_GIVE(dnnl_conv3d_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_conv3d_clip, .conv3d = conv3d);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
+bool dnnl_deconv2d_clip_find(DFG_FIND(dnnl_deconv2d_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv2d_transpose = conv2d_transpose};
+    DFG_GIVE(dnnl_deconv2d_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv2d_clip, .conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
+bool dnnl_deconv3d_clip_find(DFG_FIND(dnnl_deconv3d_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d_transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    if (m != NULL) *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
-                                                          .conv3d_transpose = conv3d_transpose};
+    DFG_GIVE(dnnl_deconv3d_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_deconv3d_clip, .conv3d_transpose = conv3d_transpose);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense */
-bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
+bool dnnl_dense_clip_find(DFG_FIND(dnnl_dense_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node dense = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    if (m != NULL) *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    DFG_GIVE(dnnl_dense_clip, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(dnnl_dense_clip, .dense = dense);
     return true;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d */
-bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
+bool dnnl_conv1d_gelu_find(DFG_FIND_ON(dnnl_conv1d_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node conv1d = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node conv1d = gelu.p;
         if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
-        m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
-        m->conv1d = conv1d;
+        DFG_GIVE(dnnl_conv1d_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv1d = conv1d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d */
-bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
+bool dnnl_conv2d_gelu_find(DFG_FIND_ON(dnnl_conv2d_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node conv2d = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node conv2d = gelu.p;
         if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
-        m->conv2d = conv2d;
+        DFG_GIVE(dnnl_conv2d_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d = conv2d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d */
-bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
+bool dnnl_conv3d_gelu_find(DFG_FIND_ON(dnnl_conv3d_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node conv3d = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node conv3d = gelu.p;
         if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
-        m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
-        m->conv3d = conv3d;
+        DFG_GIVE(dnnl_conv3d_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d = conv3d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
+bool dnnl_deconv2d_gelu_find(DFG_FIND_ON(dnnl_deconv2d_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node conv2d_transpose = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node conv2d_transpose = gelu.p;
         if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
-        m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
-        m->conv2d_transpose = conv2d_transpose;
+        DFG_GIVE(dnnl_deconv2d_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d_transpose = conv2d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
+bool dnnl_deconv3d_gelu_find(DFG_FIND_ON(dnnl_deconv3d_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node conv3d_transpose = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node conv3d_transpose = gelu.p;
         if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
-        m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
-        m->conv3d_transpose = conv3d_transpose;
+        DFG_GIVE(dnnl_deconv3d_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d_transpose = conv3d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense */
-bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
+bool dnnl_dense_gelu_find(DFG_FIND_ON(dnnl_dense_gelu))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node dense = m->gelu.m.p;
+    struct dnnl_gelu_match gelu;
+    for (; dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node dense = gelu.p;
         if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
-        m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
-        m->dense = dense;
+        DFG_GIVE(dnnl_dense_gelu, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->dense = dense);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d */
-bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
+bool dnnl_conv1d_swish_find(DFG_FIND_ON(dnnl_conv1d_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node conv1d = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node conv1d = swish.p;
         if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
-        m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
-        m->conv1d = conv1d;
+        DFG_GIVE(dnnl_conv1d_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv1d = conv1d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d */
-bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
+bool dnnl_conv2d_swish_find(DFG_FIND_ON(dnnl_conv2d_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node conv2d = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node conv2d = swish.p;
         if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
-        m->conv2d = conv2d;
+        DFG_GIVE(dnnl_conv2d_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d = conv2d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d */
-bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
+bool dnnl_conv3d_swish_find(DFG_FIND_ON(dnnl_conv3d_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node conv3d = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node conv3d = swish.p;
         if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
-        m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
-        m->conv3d = conv3d;
+        DFG_GIVE(dnnl_conv3d_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d = conv3d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
+bool dnnl_deconv2d_swish_find(DFG_FIND_ON(dnnl_deconv2d_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node conv2d_transpose = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node conv2d_transpose = swish.p;
         if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
-        m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
-        m->conv2d_transpose = conv2d_transpose;
+        DFG_GIVE(dnnl_deconv2d_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d_transpose = conv2d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
+bool dnnl_deconv3d_swish_find(DFG_FIND_ON(dnnl_deconv3d_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node conv3d_transpose = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node conv3d_transpose = swish.p;
         if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
-        m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
-        m->conv3d_transpose = conv3d_transpose;
+        DFG_GIVE(dnnl_deconv3d_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d_transpose = conv3d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense */
-bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
+bool dnnl_dense_swish_find(DFG_FIND_ON(dnnl_dense_swish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
-        dfg_node dense = m->swish.m.p;
+    struct dnnl_swish_match swish;
+    for (; dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
+        dfg_node dense = swish.p;
         if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
-        m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
-        m->dense = dense;
+        DFG_GIVE(dnnl_dense_swish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->dense = dense);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d */
-bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
+bool dnnl_conv1d_mish_find(DFG_FIND_ON(dnnl_conv1d_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node conv1d = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node conv1d = mish.p;
         if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
-        m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
-        m->conv1d = conv1d;
+        DFG_GIVE(dnnl_conv1d_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv1d = conv1d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d */
-bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
+bool dnnl_conv2d_mish_find(DFG_FIND_ON(dnnl_conv2d_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node conv2d = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node conv2d = mish.p;
         if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
-        m->conv2d = conv2d;
+        DFG_GIVE(dnnl_conv2d_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d = conv2d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d */
-bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
+bool dnnl_conv3d_mish_find(DFG_FIND_ON(dnnl_conv3d_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node conv3d = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node conv3d = mish.p;
         if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
-        m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
-        m->conv3d = conv3d;
+        DFG_GIVE(dnnl_conv3d_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d = conv3d);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose */
-bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
+bool dnnl_deconv2d_mish_find(DFG_FIND_ON(dnnl_deconv2d_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node conv2d_transpose = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node conv2d_transpose = mish.p;
         if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
-        m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
-        m->conv2d_transpose = conv2d_transpose;
+        DFG_GIVE(dnnl_deconv2d_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv2d_transpose = conv2d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose */
-bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
+bool dnnl_deconv3d_mish_find(DFG_FIND_ON(dnnl_deconv3d_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node conv3d_transpose = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node conv3d_transpose = mish.p;
         if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
-        m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
-        m->conv3d_transpose = conv3d_transpose;
+        DFG_GIVE(dnnl_deconv3d_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->conv3d_transpose = conv3d_transpose);
         return true;
     }
     return false;
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense */
-bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
+bool dnnl_dense_mish_find(DFG_FIND_ON(dnnl_dense_mish))
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
-    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
-        dfg_node dense = m->mish.m.p;
+    struct dnnl_mish_match mish;
+    for (; dnnl_mish_find(g, n, way, &mish, DFG_PART(whole, mish)); way[0]++) {
+        dfg_node dense = mish.p;
         if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
-        m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
-        m->dense = dense;
+        DFG_GIVE(dnnl_dense_mish, .root = n, .x = x, .w = w);
+        DFG_GIVE_PARTS(whole->dense = dense);
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_names. */
 #ifndef DNNL_H
-#define DNNL_H 0x654ee3a40f8c6fe6 /* of this run of pat2c */
+#define DNNL_H 0x7e56ea05950933ef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -51,14 +51,20 @@ struct dnnl_mish_match { dfg_node root, p; };
 struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
 DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1, NULL)
 
+struct dnnl_requantized_v_match {
+    dfg_node root, q, bias, scale, act_scale; /* maybe absent: bias, act_scale */
+};
+struct dnnl_requantized_v_whole {
+    struct dnnl_requantized_v_match m; dfg_node multiply, clip, multiply_2, add, cast;
+};
 /* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(multiply?( ... */
 struct dnnl_requantized_match {
     dfg_node root, q, bias, scale, act_scale, sum_scale, residual, zero;
     /* maybe absent: bias, act_scale, sum_scale, residual, zero */
 };
 struct dnnl_requantized_whole {
-    struct dnnl_requantized_match m;
-    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2;
+    struct dnnl_requantized_match m; struct dnnl_requantized_v_whole v_4;
+    dfg_node add, add_2, multiply_3, cast_2;
 };
 DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2, NULL)
 
@@ -71,7 +77,7 @@ struct dnnl_qnn_conv2d_whole {
     struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
     dfg_node conv2d, constant, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2, NULL)
 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = requan ... */
 struct dnnl_qnn_dense_match {
@@ -82,7 +88,7 @@ struct dnnl_qnn_dense_whole {
     struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;
     dfg_node dense, constant, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2, NULL)
 
 /* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(residua ... */
 struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
@@ -97,175 +103,175 @@ struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
 struct dnnl_conv2d_bias_sum_relu_whole {
     struct dnnl_conv2d_bias_sum_relu_match m; struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_relu_whole {
     struct dnnl_conv1d_bias_relu_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_relu_whole {
     struct dnnl_conv2d_bias_relu_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_relu_whole {
     struct dnnl_conv3d_bias_relu_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_relu_whole {
     struct dnnl_deconv2d_bias_relu_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_relu_whole {
     struct dnnl_deconv3d_bias_relu_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_relu_whole {
     struct dnnl_dense_bias_relu_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_relu, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_tanh_whole {
     struct dnnl_conv1d_bias_tanh_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_tanh_whole {
     struct dnnl_conv2d_bias_tanh_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_tanh_whole {
     struct dnnl_conv3d_bias_tanh_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_tanh_whole {
     struct dnnl_deconv2d_bias_tanh_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_tanh_whole {
     struct dnnl_deconv3d_bias_tanh_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_tanh_whole {
     struct dnnl_dense_bias_tanh_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_sigmoid_whole {
     struct dnnl_conv1d_bias_sigmoid_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_sigmoid_whole {
     struct dnnl_conv2d_bias_sigmoid_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_sigmoid_whole {
     struct dnnl_conv3d_bias_sigmoid_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_sigmoid_whole {
     struct dnnl_deconv2d_bias_sigmoid_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_sigmoid_whole {
     struct dnnl_deconv3d_bias_sigmoid_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_sigmoid_whole {
     struct dnnl_dense_bias_sigmoid_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_clip_whole {
     struct dnnl_conv1d_bias_clip_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_clip_whole {
     struct dnnl_conv2d_bias_clip_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_clip_whole {
     struct dnnl_conv3d_bias_clip_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_clip_whole {
     struct dnnl_deconv2d_bias_clip_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_clip_whole {
     struct dnnl_deconv3d_bias_clip_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_clip_whole {
     struct dnnl_dense_bias_clip_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_clip, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_clip, whole, 1, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -273,7 +279,7 @@ struct dnnl_conv1d_bias_gelu_whole {
     struct dnnl_conv1d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -281,7 +287,7 @@ struct dnnl_conv2d_bias_gelu_whole {
     struct dnnl_conv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -289,7 +295,7 @@ struct dnnl_conv3d_bias_gelu_whole {
     struct dnnl_conv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -297,7 +303,7 @@ struct dnnl_deconv2d_bias_gelu_whole {
     struct dnnl_deconv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -305,7 +311,7 @@ struct dnnl_deconv3d_bias_gelu_whole {
     struct dnnl_deconv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
@@ -313,7 +319,7 @@ struct dnnl_dense_bias_gelu_whole {
     struct dnnl_dense_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
@@ -321,7 +327,7 @@ struct dnnl_conv1d_bias_swish_whole {
     struct dnnl_conv1d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -329,7 +335,7 @@ struct dnnl_conv2d_bias_swish_whole {
     struct dnnl_conv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -337,7 +343,7 @@ struct dnnl_conv3d_bias_swish_whole {
     struct dnnl_conv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -345,7 +351,7 @@ struct dnnl_deconv2d_bias_swish_whole {
     struct dnnl_deconv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -353,7 +359,7 @@ struct dnnl_deconv3d_bias_swish_whole {
     struct dnnl_deconv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
@@ -361,7 +367,7 @@ struct dnnl_dense_bias_swish_whole {
     struct dnnl_dense_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_swish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
@@ -369,7 +375,7 @@ struct dnnl_conv1d_bias_mish_whole {
     struct dnnl_conv1d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -377,7 +383,7 @@ struct dnnl_conv2d_bias_mish_whole {
     struct dnnl_conv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -385,7 +391,7 @@ struct dnnl_conv3d_bias_mish_whole {
     struct dnnl_conv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -393,7 +399,7 @@ struct dnnl_deconv2d_bias_mish_whole {
     struct dnnl_deconv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -401,7 +407,7 @@ struct dnnl_deconv3d_bias_mish_whole {
     struct dnnl_deconv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
@@ -409,7 +415,7 @@ struct dnnl_dense_bias_mish_whole {
     struct dnnl_dense_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_mish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_mish, whole, 2, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_relu_match { dfg_node root, x, w; };
@@ -536,126 +542,126 @@ struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_gelu, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_swish_whole {
     struct dnnl_conv1d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_swish_whole {
     struct dnnl_conv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_swish_whole {
     struct dnnl_conv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_swish_whole {
     struct dnnl_deconv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_swish_whole {
     struct dnnl_deconv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_swish_match { dfg_node root, x, w; };
 struct dnnl_dense_swish_whole {
     struct dnnl_dense_swish_match m; struct dnnl_swish_whole swish; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_swish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_swish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_mish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_mish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_mish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_mish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_mish, whole, 1, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m; struct dnnl_mish_whole mish; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_mish, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_mish, whole, 1, NULL)
 
 enum dnnl_entry {
     DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xd8102dba3fc0db1e, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x21b7681d15d28191, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -67,7 +67,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, df
  *     match c;
  *     rewrite extern dnnl_fold_constant;
  * } */
-bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
+bool dnnl_legalize_dnnl_constant_find(DFG_FIND(dnnl_legalize_dnnl_constant))
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
@@ -80,8 +80,8 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
-                                                                   .constant = constant};
+    DFG_GIVE(dnnl_legalize_dnnl_constant, .root = n, .c = n);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_constant, .constant = constant);
     return true;
 }
 
@@ -91,7 +91,7 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
  *     where a == x.rank - 1 or a == -1;
  *     rewrite add(x, b);
  * } */
-bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
+bool dnnl_legalize_dnnl_bias_add_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_bias_add))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
@@ -100,8 +100,7 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
         return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
-                                                                   .a = a};
+    DFG_GIVE(dnnl_legalize_dnnl_bias_add, .root = n, .x = x, .b = b, .s = n, .a = a);
     return true;
 }
 
@@ -111,15 +110,14 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
  *     where a < x.rank - 1, a >= 0;
  *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
  * } */
-bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
+bool dnnl_legalize_dnnl_bias_add_inside_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_bias_add_inside))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || !dfg_ge(a, dfg_int(0))) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b, .s = n,
-                                                                          .a = a};
+    DFG_GIVE(dnnl_legalize_dnnl_bias_add_inside, .root = n, .x = x, .b = b, .s = n, .a = a);
     return true;
 }
 
@@ -129,7 +127,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
  *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
  *     rewrite add(c, add(a, b));
  * } */
-bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
+bool dnnl_legalize_dnnl_bias_twice_find(DFG_FIND(dnnl_legalize_dnnl_bias_twice))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
@@ -156,8 +154,8 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
     if (dfg_broadcast_to(g, a, c) != DFG_TRUE || dfg_broadcast_to(g, b, c) != DFG_TRUE) return false;
     if (dfg_same_dtype(g, a, b) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_twice_whole){
-            .m = {.root = n, .x = x, .w = w, .a = a, .b = b, .c = c}, .rest = rest, .add = add};
+    DFG_GIVE(dnnl_legalize_dnnl_bias_twice, .root = n, .x = x, .w = w, .a = a, .b = b, .c = c);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_bias_twice, .rest = rest, .add = add);
     return true;
 }
 
@@ -242,7 +240,7 @@ static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -260,7 +258,7 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
  *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
  * } */
-bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
+bool dnnl_legalize_dnnl_scale_before_bias_find(DFG_FIND(dnnl_legalize_dnnl_scale_before_bias))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
@@ -285,8 +283,8 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
     if (!dnnl_legalize_channels_second(g, c) || !dnnl_legalize_of_channels(g, b, c)) return false;
     if (!dnnl_legalize_of_channels(g, s, c) || !dnnl_legalize_moderate(g, b)) return false;
     if (!dnnl_legalize_moderate(g, s)) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .c = c}, .add = add};
+    DFG_GIVE(dnnl_legalize_dnnl_scale_before_bias, .root = n, .x = x, .w = w, .b = b, .s = s, .c = c);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_scale_before_bias, .add = add);
     return true;
 }
 
@@ -329,8 +327,7 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
  *         moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * } */
-bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
-    struct dnnl_legalize_dnnl_scale_into_weights_match *m)
+bool dnnl_legalize_dnnl_scale_into_weights_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_scale_into_weights))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dnnl_legalize_is_weighted(g, dfg_operand(g, n, 0)) ? 0 : 1;
@@ -352,8 +349,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     if (dfg_same_dtype(g, w, s) != DFG_TRUE || !dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     if (!dnnl_legalize_moderate(g, w) || !dnnl_legalize_moderate(g, s)) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
-                                                                             .s = s, .c = c};
+    DFG_GIVE(dnnl_legalize_dnnl_scale_into_weights, .root = n, .x = x, .w = w, .s = s, .c = c);
     return true;
 }
 
@@ -367,15 +363,15 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node d = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, n, d) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
+    DFG_GIVE(dnnl_legalize_same_cast, .root = n, .d = d, .c = n);
     return true;
 }
 
 /* dnnl_legalize.pat:78  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
-static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, const dfg_val *axis, dfg_node x)
 {
-    return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
-        || dfg_eq(axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(*axis, dfg_list(dnnl_legalize_list_minus_1, 1))
+        || dfg_eq(*axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* dnnl_legalize.pat:80  cond one(c) = c.elements == 1, c.rank <= 1; */
@@ -384,7 +380,8 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-static bool dnnl_legalize_centred_as_divide_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+static bool dnnl_legalize_centred_as_divide_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_centred_match *m, struct dnnl_legalize_centred_whole *whole)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2)) return false;
     dfg_node d = dfg_operand(g, n, 0);
@@ -443,14 +440,15 @@ static bool dnnl_legalize_centred_as_divide_find(const dfg_graph *g, dfg_node n,
     dfg_node eps = dfg_arg(g, s, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){d, m_2, sqrt, s, mean, power, c, variance}, 8)) return false;
-    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v,
-                                                    .s = s, .p = p, .q = q}, .mean = mean, .power = power,
-                                              .c = c, .constant = constant, .variance = variance,
-                                              .divide = n, .sqrt = sqrt};
+    DFG_GIVE(dnnl_legalize_centred, .root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v, .s = s, .p = p,
+             .q = q);
+    DFG_GIVE_WHOLE(dnnl_legalize_centred, .mean = mean, .power = power, .c = c, .constant = constant,
+                   .variance = variance, .divide = n, .sqrt = sqrt);
     return true;
 }
 
-static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_centred_match *m, struct dnnl_legalize_centred_whole *whole)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
@@ -510,10 +508,10 @@ static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node 
     dfg_node eps = dfg_arg(g, s, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){d, m_2, rsqrt, s, mean, power, c, variance}, 8)) return false;
-    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v,
-                                                    .s = s, .p = p, .q = q}, .mean = mean, .power = power,
-                                              .c = c, .constant = constant, .variance = variance,
-                                              .multiply = n, .rsqrt = rsqrt};
+    DFG_GIVE(dnnl_legalize_centred, .root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v, .s = s, .p = p,
+             .q = q);
+    DFG_GIVE_WHOLE(dnnl_legalize_centred, .mean = mean, .power = power, .c = c, .constant = constant,
+                   .variance = variance, .multiply = n, .rsqrt = rsqrt);
     return true;
 }
 
@@ -526,20 +524,20 @@ static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node 
  *     where last(p, x), last(q, x), one(eps);
  *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
  * } */
-bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+bool dnnl_legalize_centred_find(DFG_FIND(dnnl_legalize_centred))
 {
     bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
     if (!is_divide) {
         if (dfg_op(g, n) != dnnl_legalize_op_multiply) return false;
-    } else if (!dnnl_legalize_centred_as_divide_find(g, n, m)) {
+    } else if (!dnnl_legalize_centred_as_divide_find(g, n, m, whole)) {
         return false;
     }
     if (!is_divide) {
-        if (!dnnl_legalize_centred_as_multiply_find(g, n, m)) return false;
+        if (!dnnl_legalize_centred_as_multiply_find(g, n, m, whole)) return false;
     }
-    dfg_node x = m->m.x, eps = m->m.eps;
-    dfg_val p = m->m.p, q = m->m.q;
-    return dnnl_legalize_last(g, p, x) && dnnl_legalize_last(g, q, x) && dnnl_legalize_one(g, eps);
+    dfg_node x = m->x, eps = m->eps;
+    dfg_val p = m->p, q = m->q;
+    return dnnl_legalize_last(g, &p, x) && dnnl_legalize_last(g, &q, x) && dnnl_legalize_one(g, eps);
 }
 
 /* dnnl_legalize.pat:79  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
@@ -553,23 +551,24 @@ static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_no
  *     where along(gamma, x), along(beta, x);
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  * } */
-bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_legalize_dnnl_layer_norm_whole *m)
+bool dnnl_legalize_dnnl_layer_norm_find(DFG_FIND_ON(dnnl_legalize_dnnl_layer_norm))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap), multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
-            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred)) continue;
-            dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->centred.m.root}, 2)) continue;
-            if (!dnnl_legalize_along(g, gamma, m->centred.m.x)
-                || !dnnl_legalize_along(g, beta, m->centred.m.x))
+            struct dnnl_legalize_centred_match centred;
+            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &centred,
+                                            DFG_PART(whole, centred)))
                 continue;
-            m->m = (struct dnnl_legalize_dnnl_layer_norm_match){
-                    .root = n, .x = m->centred.m.x, .eps = m->centred.m.eps, .gamma = gamma, .beta = beta};
-            m->multiply = multiply;
+            dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, centred.root}, 2)) continue;
+            if (!dnnl_legalize_along(g, gamma, centred.x) || !dnnl_legalize_along(g, beta, centred.x))
+                continue;
+            DFG_GIVE(dnnl_legalize_dnnl_layer_norm, .root = n, .x = centred.x, .eps = centred.eps,
+                     .gamma = gamma, .beta = beta);
+            DFG_GIVE_PARTS(whole->multiply = multiply);
             return true;
         }
     }
@@ -583,8 +582,7 @@ bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where d.shape[-1] == r.shape[-1], along(b, d);
  *     rewrite reshape(add(b, d)) { ..r };
  * } */
-bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_legalize_dnnl_reshape_last_match *m)
+bool dnnl_legalize_dnnl_reshape_last_find(DFG_FIND_ON_MATCH(dnnl_legalize_dnnl_reshape_last))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -596,8 +594,7 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
         if (!dnnl_legalize_along(g, b, d)) continue;
-        if (m != NULL) *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w,
-                                                                           .b = b, .d = d, .r = r};
+        DFG_GIVE(dnnl_legalize_dnnl_reshape_last, .root = n, .x = x, .w = w, .b = b, .d = d, .r = r);
         return true;
     }
     return false;
@@ -610,8 +607,7 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
  *     where one(s), one(one_), one(half);
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * } */
-bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
+bool dnnl_legalize_dnnl_gelu_reshape_last_find(DFG_FIND_ON(dnnl_legalize_dnnl_gelu_reshape_last))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_multiply ? 0 : 1;
@@ -642,10 +638,10 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
         if (dfg_operand(g, divide, 0) != r) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7)) continue;
         if (!dnnl_legalize_one(g, s) || !dnnl_legalize_one(g, one_)) continue;
-        if (m != NULL) *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){
-                .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a,
-                      .r = r}, .dense = dense, .multiply = multiply, .add = add, .erf = erf,
-                .divide = divide};
+        DFG_GIVE(dnnl_legalize_dnnl_gelu_reshape_last, .root = n, .x = x, .w = w, .b = b, .s = s,
+                 .one_ = one_, .half = half, .a = a, .r = r);
+        DFG_GIVE_WHOLE(dnnl_legalize_dnnl_gelu_reshape_last, .dense = dense, .multiply = multiply,
+                       .add = add, .erf = erf, .divide = divide);
         return true;
     }
     return false;
@@ -777,7 +773,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
  *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
  * } */
-bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
+bool dnnl_legalize_dnnl_group_conv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group_conv))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
@@ -791,7 +787,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(dnnl_legalize_dnnl_group_conv, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -803,7 +799,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
  *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
  * } */
-bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
+bool dnnl_legalize_dnnl_group_deconv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group_deconv))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
@@ -817,13 +813,13 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(dnnl_legalize_dnnl_group_deconv, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
+static DFG_APART bool dnnl_legalize_holds(const dfg_val *n_2)
 {
-    return !dfg_ge(dfg_min_of(dfg_item(n_2, 2)), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_item_at(n_2, 2)), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:161  rule dnnl_pad_avg_pool(x) {
@@ -833,7 +829,7 @@ static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
  *     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
  *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  * } */
-bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
+bool dnnl_legalize_dnnl_pad_avg_pool_find(DFG_FIND(dnnl_legalize_dnnl_pad_avg_pool))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1)) return false;
     if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
@@ -851,12 +847,13 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node x = dfg_operand(g, p, 0), constant = dfg_operand(g, p, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
-    if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_item(n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
-    if (!dfg_eq(dfg_item(n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
-    if (dnnl_legalize_holds(n_2)) return false;
-    if (!dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){
-            .m = {.root = n, .x = x, .p = p, .a = n, .n = n_2}, .constant = constant};
+    if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_item_at(&n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2)))
+        return false;
+    if (!dfg_eq(dfg_item_at(&n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
+    if (dnnl_legalize_holds(&n_2)) return false;
+    if (!dfg_ge(dfg_min_of(dfg_item_at(&n_2, 3)), dfg_int(0))) return false;
+    DFG_GIVE(dnnl_legalize_dnnl_pad_avg_pool, .root = n, .x = x, .p = p, .a = n, .n = n_2);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_pad_avg_pool, .constant = constant);
     return true;
 }
 
@@ -864,7 +861,7 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8)) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
+    DFG_GIVE(dnnl_legalize_int8, .root = n, .x = n);
     return true;
 }
 
@@ -872,7 +869,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
+    DFG_GIVE(dnnl_legalize_number, .root = n, .z = n);
     return true;
 }
 
@@ -885,7 +882,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
  *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
  *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
  * } */
-bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
+bool dnnl_legalize_dnnl_qnn_pad_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_qnn_pad))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
@@ -904,8 +901,8 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
           || dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
     if (dfg_rank(g, x) != 4) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_pad_match){
-            .root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
+    DFG_GIVE(dnnl_legalize_dnnl_qnn_pad, .root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw,
+             .q = n, .p = p, .l = l);
     return true;
 }
 
@@ -947,7 +944,7 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
  *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * } */
-bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
+bool dnnl_legalize_dnnl_qnn_zero_point_find(DFG_FIND(dnnl_legalize_dnnl_qnn_zero_point))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
@@ -964,9 +961,9 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0)))
         return false;
     if (!dfg_scalar_eq(dfg_min_of(p), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){
-            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
-            .constant = w};
+    DFG_GIVE(dnnl_legalize_dnnl_qnn_zero_point, .root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx,
+             .sw = sw, .q = n, .p = p);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_qnn_zero_point, .constant = w);
     return true;
 }
 
@@ -977,8 +974,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
  *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * } */
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(DFG_FIND(dnnl_legalize_dnnl_qnn_dense_zero_point))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
@@ -990,16 +986,16 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || dfg_rank(g, w) != 2) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){
-            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
-            .constant = w};
+    DFG_GIVE(dnnl_legalize_dnnl_qnn_dense_zero_point, .root = n, .x = x, .w = w, .zx = zx, .zw = zw,
+             .sx = sx, .sw = sw, .q = n);
+    DFG_GIVE_WHOLE(dnnl_legalize_dnnl_qnn_dense_zero_point, .constant = w);
     return true;
 }
 
 /* dnnl_legalize.pat:221
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 }; */
-bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
+bool dnnl_legalize_product_find(DFG_FIND(dnnl_legalize_product))
 {
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
         || !dfg_argc_is(g, n, 6))
@@ -1014,8 +1010,8 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     dfg_node zw = dfg_operand(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_operand(g, n, 4), x_2_2 = dfg_operand(g, n, 5);
-    if (m != NULL) *m = (struct dnnl_legalize_product_whole){
-            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
+    DFG_GIVE(dnnl_legalize_product, .root = n, .x = x, .w = w, .zx = zx, .zw = zw);
+    DFG_GIVE_WHOLE(dnnl_legalize_product, .constant = w, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -1023,7 +1019,7 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32) return false;
-    if (m != NULL) *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
+    DFG_GIVE(dnnl_legalize_steps, .root = n, .s = n);
     return true;
 }
 
@@ -1055,7 +1051,7 @@ static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node n, dfg_
  *     where limits_of(k, attr(y, dtype));
  *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
  * } */
-bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
+bool dnnl_legalize_dnnl_qnn_narrow_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_qnn_narrow))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node k = dfg_operand(g, n, 0);
@@ -1069,8 +1065,8 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     /* where limits_of(k, attr(y, dtype)) */
     if (dnnl_legalize_holds_2(g, k) || !(dnnl_legalize_holds_3(g, n, k) || dnnl_legalize_holds_4(g, n, k)))
         return false;
-    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){
-            .root = n, .q = q, .si = si, .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
+    DFG_GIVE(dnnl_legalize_dnnl_qnn_narrow, .root = n, .q = q, .si = si, .zi = zi, .so = so, .zo = zo,
+             .r = r, .k = k, .y = n);
     return true;
 }
 
@@ -1080,13 +1076,15 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
  *     match r;
  *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
  * } */
-bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
+bool dnnl_legalize_dnnl_qnn_no_bias_find(DFG_FIND(dnnl_legalize_dnnl_qnn_no_bias))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5)) return false;
+    struct dnnl_legalize_product_match product;
     if (!(dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
           || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_operand(g, n, 0), &m->product)) return false;
+    if (!dnnl_legalize_product_find(g, dfg_operand(g, n, 0), &product, DFG_PART(whole, product)))
+        return false;
     dfg_node si = dfg_operand(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32) return false;
     dfg_node zi = dfg_operand(g, n, 2);
@@ -1095,10 +1093,10 @@ bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) return false;
     dfg_node zo = dfg_operand(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
-    if (!dfg_same_body(g, n, m->product.m.root)) return false;
-    m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){
-            .root = n, .x = m->product.m.x, .w = m->product.m.w, .zx = m->product.m.zx,
-            .zw = m->product.m.zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = m->product.m.root, .r = n};
+    if (!dfg_same_body(g, n, product.root)) return false;
+    DFG_GIVE_IN_BOTH(dnnl_legalize_dnnl_qnn_no_bias, .root = n, .x = product.x, .w = product.w,
+                     .zx = product.zx, .zw = product.zw, .si = si, .zi = zi, .so = so, .zo = zo,
+                     .q = product.root, .r = n);
     return true;
 }
 
@@ -1108,7 +1106,7 @@ static DFG_APART dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -1120,7 +1118,7 @@ static DFG_APART dfg_val dnnl_legalize_min(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -1132,7 +1130,7 @@ static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -1217,12 +1215,12 @@ static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s
 }
 
 /* dnnl_legalize.pat:211  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
-static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
+static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, const dfg_val *a, dfg_node q)
 {
-    return (dnnl_legalize_second(g, q) && (dfg_scalar_eq(a, dfg_int(1)) || dfg_scalar_eq(a, dfg_int(-3))))
+    return (dnnl_legalize_second(g, q) && (dfg_scalar_eq(*a, dfg_int(1)) || dfg_scalar_eq(*a, dfg_int(-3))))
         || (dnnl_legalize_not_second(g, q)
-            && (dfg_scalar_eq(a, dfg_int(-1))
-                || dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
+            && (dfg_scalar_eq(*a, dfg_int(-1))
+                || dfg_scalar_eq(*a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
 static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)
@@ -1272,7 +1270,7 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zi)
  *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
  *     }) { dtype = y.dtype };
  * } */
-bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
+bool dnnl_legalize_dnnl_qnn_requantize_find(DFG_FIND(dnnl_legalize_dnnl_qnn_requantize))
 {
     dfg_node k = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
@@ -1290,9 +1288,10 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
         ? 0
         : 1;
     dfg_node q = dfg_arg(g, add, swap);
+    struct dnnl_legalize_product_match product;
     if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, q, &m->product)) return false;
+    if (!dnnl_legalize_product_find(g, q, &product, DFG_PART(whole, product))) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node si = dfg_arg(g, r, 1);
@@ -1315,17 +1314,15 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
         return false;
     if (!dnnl_legalize_q_bias(g, b, q) || !dnnl_legalize_of_one_or_all(g, si, q)) return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, &a, q)))
         return false;
-    if (dfg_rank(g, so) != 0 || !dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0)))
-        return false;
+    if (dfg_rank(g, so) != 0 || !dfg_dim_gt(g, dfg_elements_of(g, product.w), dfg_int(0))) return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (dnnl_legalize_holds_5(k, g, r)) return false;
-    m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){
-            .root = n, .x = m->product.m.x, .w = m->product.m.w, .zx = m->product.m.zx,
-            .zw = m->product.m.zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = r, .k = k,
-            .y = n, .a = a};
-    m->add = add;
+    DFG_GIVE(dnnl_legalize_dnnl_qnn_requantize, .root = n, .x = product.x, .w = product.w, .zx = product.zx,
+             .zw = product.zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = r, .k = k,
+             .y = n, .a = a);
+    DFG_GIVE_PARTS(whole->add = add);
     return true;
 }
 
@@ -1342,7 +1339,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
  *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  * } */
-bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_legalize_dnnl_qnn_sum_whole *m)
+bool dnnl_legalize_dnnl_qnn_sum_find(DFG_FIND_ON(dnnl_legalize_dnnl_qnn_sum))
 {
     dfg_node k = DFG_NONE, a = n;
     if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
@@ -1400,10 +1397,11 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
-        if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){
-                .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr,
-                      .zr = zr, .so = so, .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
-                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};
+        DFG_GIVE(dnnl_legalize_dnnl_qnn_sum, .root = n, .x = x, .w = w, .b = b, .s = s, .z = z, .sl = sl,
+                 .zl = zl, .sr = sr, .zr = zr, .so = so, .zo = zo, .q = q, .m = m_2, .a = a, .k = k,
+                 .y = n);
+        DFG_GIVE_WHOLE(dnnl_legalize_dnnl_qnn_sum, .rest = rest, .multiply = multiply, .add = add,
+                       .cast = cast, .cast_2 = cast_2);
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_legalize_names. */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xd8102dba3fc0db1e /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x21b7681d15d28191 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -60,7 +60,7 @@ struct dnnl_legalize_dnnl_layer_norm_whole {
     struct dnnl_legalize_dnnl_layer_norm_match m; struct dnnl_legalize_centred_whole centred;
     dfg_node multiply;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2, NULL)
 
 /* dnnl_legalize.pat:104  rule dnnl_reshape_last(x, w, b) { d = nn.dense(x, w); r = reshape(d); match add(b, r); wher ... */
 struct dnnl_legalize_dnnl_reshape_last_match { dfg_node root, x, w, b, d, r; };
@@ -141,7 +141,7 @@ struct dnnl_legalize_dnnl_qnn_no_bias_match { dfg_node root, x, w, zx, zw, si, z
 struct dnnl_legalize_dnnl_qnn_no_bias_whole {
     struct dnnl_legalize_dnnl_qnn_no_bias_match m; struct dnnl_legalize_product_whole product;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_no_bias, &found)
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_no_bias, NULL)
 
 /* dnnl_legalize.pat:244  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) { q = product(x, w, zx, zw); r =  ... */
 struct dnnl_legalize_dnnl_qnn_requantize_match {
@@ -151,7 +151,7 @@ struct dnnl_legalize_dnnl_qnn_requantize_whole {
     struct dnnl_legalize_dnnl_qnn_requantize_match m; struct dnnl_legalize_product_whole product;
     dfg_node add;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_requantize, &found)
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_requantize, NULL)
 
 /* dnnl_legalize.pat:268  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) { q = (qnn.conv2d | qnn.dense)(x,  ... */
 struct dnnl_legalize_dnnl_qnn_sum_match {

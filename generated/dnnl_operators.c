@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-_Static_assert(DNNL_OPERATORS_H == 0xd943e050f4babcef, "dnnl_operators.h is of another run of pat2c than this file");
+_Static_assert(DNNL_OPERATORS_H == 0xfbae0539db333812, "dnnl_operators.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -34,13 +34,13 @@ const struct dfg_names dnnl_operators_names = {
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     if (!dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
+    DFG_GIVE(dnnl_operators_narrow, .root = n, .x = n);
     return true;
 }
 
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; */
-bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
+bool dnnl_operators_dnnl_nn_batch_norm_find(DFG_FIND(dnnl_operators_dnnl_nn_batch_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
@@ -54,275 +54,293 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){
-            .m = {.root = n}, .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = x_5};
+    DFG_GIVE(dnnl_operators_dnnl_nn_batch_norm, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_batch_norm, .batch_norm = batch_norm, .x = x, .x_2 = x_2,
+                   .x_3 = x_3, .x_4 = x_4, .x_5 = x_5);
     return true;
 }
 
 /* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
+bool dnnl_operators_dnnl_nn_conv1d_find(DFG_FIND(dnnl_operators_dnnl_nn_conv1d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_conv1d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_conv1d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
+bool dnnl_operators_dnnl_nn_conv2d_find(DFG_FIND(dnnl_operators_dnnl_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_conv2d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_conv2d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
+bool dnnl_operators_dnnl_nn_conv3d_find(DFG_FIND(dnnl_operators_dnnl_nn_conv3d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_conv3d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_conv3d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:19, as an entry of a table  "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
+bool dnnl_operators_dnnl_nn_conv2d_transpose_find(DFG_FIND(dnnl_operators_dnnl_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
-                                                                               .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_conv2d_transpose, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_conv2d_transpose, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:20, as an entry of a table  "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
+bool dnnl_operators_dnnl_nn_conv3d_transpose_find(DFG_FIND(dnnl_operators_dnnl_nn_conv3d_transpose))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
-                                                                               .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_conv3d_transpose, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_conv3d_transpose, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense"             = nn.dense(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
+bool dnnl_operators_dnnl_nn_dense_find(DFG_FIND(dnnl_operators_dnnl_nn_dense))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_dense, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_dense, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false }; */
-bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
+bool dnnl_operators_dnnl_nn_max_pool2d_find(DFG_FIND(dnnl_operators_dnnl_nn_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_max_pool2d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_max_pool2d, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false }; */
-bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
+bool dnnl_operators_dnnl_nn_avg_pool2d_find(DFG_FIND(dnnl_operators_dnnl_nn_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_avg_pool2d, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false }; */
-bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
+bool dnnl_operators_dnnl_nn_max_pool3d_find(DFG_FIND(dnnl_operators_dnnl_nn_max_pool3d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_max_pool3d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_max_pool3d, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false }; */
-bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
+bool dnnl_operators_dnnl_nn_avg_pool3d_find(DFG_FIND(dnnl_operators_dnnl_nn_avg_pool3d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_avg_pool3d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_avg_pool3d, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:26, as an entry of a table  "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
+bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(DFG_FIND(dnnl_operators_dnnl_nn_global_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_global_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_global_avg_pool2d, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs"                  = abs(narrow); */
-bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
+bool dnnl_operators_dnnl_abs_find(DFG_FIND(dnnl_operators_dnnl_abs))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_abs, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_abs, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip"                 = clip(narrow); */
-bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
+bool dnnl_operators_dnnl_clip_find(DFG_FIND(dnnl_operators_dnnl_clip))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_clip, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_clip, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp"                  = exp(narrow); */
-bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
+bool dnnl_operators_dnnl_exp_find(DFG_FIND(dnnl_operators_dnnl_exp))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_exp, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_exp, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:30, as an entry of a table  "dnnl.log"                  = log(narrow); */
-bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
+bool dnnl_operators_dnnl_log_find(DFG_FIND(dnnl_operators_dnnl_log))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_log, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_log, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt"                 = sqrt(narrow); */
-bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
+bool dnnl_operators_dnnl_sqrt_find(DFG_FIND(dnnl_operators_dnnl_sqrt))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_sqrt, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_sqrt, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:32, as an entry of a table  "dnnl.round"                = round(narrow); */
-bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
+bool dnnl_operators_dnnl_round_find(DFG_FIND(dnnl_operators_dnnl_round))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_round, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_round, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu"              = nn.relu(narrow); */
-bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
+bool dnnl_operators_dnnl_nn_relu_find(DFG_FIND(dnnl_operators_dnnl_nn_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_relu, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_relu, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow); */
-bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
+bool dnnl_operators_dnnl_nn_leaky_relu_find(DFG_FIND(dnnl_operators_dnnl_nn_leaky_relu))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_leaky_relu, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_leaky_relu, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh"                 = tanh(narrow); */
-bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
+bool dnnl_operators_dnnl_tanh_find(DFG_FIND(dnnl_operators_dnnl_tanh))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_tanh, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_tanh, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid"              = sigmoid(narrow); */
-bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
+bool dnnl_operators_dnnl_sigmoid_find(DFG_FIND(dnnl_operators_dnnl_sigmoid))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_sigmoid, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_sigmoid, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax"           = nn.softmax(narrow); */
-bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
+bool dnnl_operators_dnnl_nn_softmax_find(DFG_FIND(dnnl_operators_dnnl_nn_softmax))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(dnnl_operators_dnnl_nn_softmax, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_softmax, .x = x);
     return true;
 }
 
 /* dnnl_operators.pat:38, as an entry of a table  "dnnl.add"                  = add(narrow, narrow); */
-bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
+bool dnnl_operators_dnnl_add_find(DFG_FIND_ON(dnnl_operators_dnnl_add))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
-        if (m != NULL) *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(dnnl_operators_dnnl_add, .root = n);
+        DFG_GIVE_WHOLE(dnnl_operators_dnnl_add, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply"             = multiply(narrow, narrow); */
-bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_multiply_whole *m)
+bool dnnl_operators_dnnl_multiply_find(DFG_FIND_ON(dnnl_operators_dnnl_multiply))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
-        if (m != NULL) *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x,
-                                                                        .x_2 = x_2};
+        DFG_GIVE(dnnl_operators_dnnl_multiply, .root = n);
+        DFG_GIVE_WHOLE(dnnl_operators_dnnl_multiply, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
@@ -330,27 +348,27 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 /* dnnl_operators.pat:40, as an entry of a table
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow); */
-bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
+bool dnnl_operators_dnnl_nn_layer_norm_find(DFG_FIND(dnnl_operators_dnnl_nn_layer_norm))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
-                                                                         .x_2 = x_2, .x_3 = x_3};
+    DFG_GIVE(dnnl_operators_dnnl_nn_layer_norm, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_layer_norm, .x = x, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
 /* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow); */
-bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
+bool dnnl_operators_dnnl_nn_batch_matmul_find(DFG_FIND(dnnl_operators_dnnl_nn_batch_matmul))
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
-                                                                           .x_2 = x_2};
+    DFG_GIVE(dnnl_operators_dnnl_nn_batch_matmul, .root = n);
+    DFG_GIVE_WHOLE(dnnl_operators_dnnl_nn_batch_matmul, .x = x, .x_2 = x_2);
     return true;
 }
 

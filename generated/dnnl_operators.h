@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_operators_names. */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0xd943e050f4babcef /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0xfbae0539db333812 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

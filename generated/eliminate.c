@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x6ae2db14f7c9cef8, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x500ee14b325178f4, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -51,13 +51,13 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
 }
 
 /* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
-bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
+bool eliminate_mul_one_find(DFG_FIND_ON_MATCH(eliminate_mul_one))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(eliminate_mul_one, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -78,14 +78,14 @@ static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
  *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
  *     rewrite x;
  * } */
-bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
+bool eliminate_add_zero_find(DFG_FIND_ON_MATCH(eliminate_add_zero))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c))) continue;
-        if (m != NULL) *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(eliminate_add_zero, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -103,7 +103,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c))) return false;
-    if (m != NULL) *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(eliminate_sub_zero, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
@@ -113,7 +113,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
-    if (m != NULL) *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(eliminate_div_one, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
@@ -123,19 +123,19 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
-    if (m != NULL) *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(eliminate_pow_one, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
-bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
+bool eliminate_and_true_find(DFG_FIND_ON_MATCH(eliminate_and_true))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_And, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(eliminate_and_true, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -143,13 +143,13 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
-bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
+bool eliminate_or_false_find(DFG_FIND_ON_MATCH(eliminate_or_false))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Or, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(eliminate_or_false, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -160,12 +160,12 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Identity, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct eliminate_no_identity_match){.root = n, .x = x};
+    DFG_GIVE(eliminate_no_identity, .root = n, .x = x);
     return true;
 }
 
 /* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
-bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
+bool eliminate_no_dropout_find(DFG_FIND(eliminate_no_dropout))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 2
@@ -173,13 +173,13 @@ bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_
         return false;
     dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call)) return false;
-    if (m != NULL) *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
-                                                            .dropout_call = dfg_first_result(g, n)};
+    DFG_GIVE(eliminate_no_dropout, .root = n, .x = x, .ratio = ratio);
+    DFG_GIVE_WHOLE(eliminate_no_dropout, .dropout_call = dfg_first_result(g, n));
     return true;
 }
 
 /* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
-bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
+bool eliminate_no_dropout_off_find(DFG_FIND(eliminate_no_dropout_off))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 3
@@ -188,14 +188,13 @@ bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct elimin
     dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1), constant = dfg_arg(g, n_call, 2);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL) *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
-                                                                .dropout_call = dfg_first_result(g, n),
-                                                                .constant = constant};
+    DFG_GIVE(eliminate_no_dropout_off, .root = n, .x = x, .ratio = ratio);
+    DFG_GIVE_WHOLE(eliminate_no_dropout_off, .dropout_call = dfg_first_result(g, n), .constant = constant);
     return true;
 }
 
 /* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
-bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
+bool eliminate_no_dropout_ratio_find(DFG_FIND(eliminate_no_dropout_ratio))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3)) return false;
@@ -203,9 +202,9 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_operand(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call)) return false;
-    if (m != NULL) *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
-                                                                  .dropout_call = dfg_first_result(g, n),
-                                                                  .constant = constant, .x = x_2};
+    DFG_GIVE(eliminate_no_dropout_ratio, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_no_dropout_ratio, .dropout_call = dfg_first_result(g, n), .constant = constant,
+                   .x = x_2);
     return true;
 }
 
@@ -215,7 +214,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
+    DFG_GIVE(eliminate_cast_same, .root = n, .x = x, .c = n);
     return true;
 }
 
@@ -239,39 +238,41 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
           || dfg_dtype(g, y) == DFG_F64 || dfg_dtype(g, y) == DFG_U32 || dfg_dtype(g, y) == DFG_U64
           || dfg_dtype(g, y) == DFG_BF16))
         return false;
-    if (m != NULL) *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
+    DFG_GIVE(eliminate_cast_like, .root = n, .x = x, .y = y);
     return true;
 }
 
 /* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
-bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
+bool eliminate_expand_same_find(DFG_FIND(eliminate_expand_same))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Expand, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
+    DFG_GIVE(eliminate_expand_same, .root = n, .x = x, .e = n);
+    DFG_GIVE_WHOLE(eliminate_expand_same, .x = x_2);
     return true;
 }
 
 /* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
-bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
+bool eliminate_tile_once_find(DFG_FIND(eliminate_tile_once))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Tile, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x}, .constant = constant};
+    DFG_GIVE(eliminate_tile_once, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_tile_once, .constant = constant);
     return true;
 }
 
 /* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
-bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
+bool eliminate_pad_none_find(DFG_FIND(eliminate_pad_none))
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
     dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
-                                                          .constant = constant};
+    DFG_GIVE(eliminate_pad_none, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_pad_none, .rest = rest, .constant = constant);
     return true;
 }
 
@@ -281,7 +282,7 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -293,7 +294,7 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
  *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
  *     rewrite x;
  * } */
-bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
+bool eliminate_slice_all_find(DFG_FIND_ON(eliminate_slice_all))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, slice_2 = DFG_NONE;
@@ -330,10 +331,10 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!(steps == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_scalar_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        if (m != NULL) *m = (struct eliminate_slice_all_whole){
-                .m = {.root = n, .x = x, .steps = steps, .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2,
-                .slice_2 = slice_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6,
-                .x_7 = x_7, .x_8 = x_8};
+        DFG_GIVE(eliminate_slice_all, .root = n, .x = x, .steps = steps, .s = n);
+        DFG_GIVE_WHOLE(eliminate_slice_all, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
+                       .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
+                       .x_8 = x_8);
         return true;
     }
     return false;
@@ -344,7 +345,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct eliminate_concat_one_match){.root = n, .x = x};
+    DFG_GIVE(eliminate_concat_one, .root = n, .x = x);
     return true;
 }
 
@@ -356,7 +357,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct eliminate_join_one_match){.root = n, .x = x};
+    DFG_GIVE(eliminate_join_one, .root = n, .x = x);
     return true;
 }
 
@@ -367,7 +368,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
  *     where same_shape(x, first);
  *     rewrite x;
  * } */
-bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
+bool eliminate_split_one_find(DFG_FIND(eliminate_split_one))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node s = dfg_arg(g, n, 0);
@@ -375,46 +376,46 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s) || dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
-                                                           .rest = rest};
+    DFG_GIVE(eliminate_split_one, .root = n, .x = x, .s = s, .first = n);
+    DFG_GIVE_WHOLE(eliminate_split_one, .rest = rest);
     return true;
 }
 
 /* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
-bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
+bool eliminate_where_true_find(DFG_FIND(eliminate_where_true))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_operand(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-                                                            .constant = constant};
+    DFG_GIVE(eliminate_where_true, .root = n, .x = x, .y = y, .w = n);
+    DFG_GIVE_WHOLE(eliminate_where_true, .constant = constant);
     return true;
 }
 
 /* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
-bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
+bool eliminate_where_false_find(DFG_FIND(eliminate_where_false))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_operand(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-                                                             .constant = constant};
+    DFG_GIVE(eliminate_where_false, .root = n, .x = x, .y = y, .w = n);
+    DFG_GIVE_WHOLE(eliminate_where_false, .constant = constant);
     return true;
 }
 
-static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
+static DFG_APART enum dfg_tri eliminate_same(const dfg_val *p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(*p), m = dfg_range_to(dfg_count(dfg_len(*p)));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item_at(p, k), dfg_int(k)));
     return all;
 }
 
@@ -423,14 +424,14 @@ static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
  *     where p == range(len(p));
  *     rewrite x;
  * } */
-bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
+bool eliminate_transpose_none_match(DFG_FIND_MATCH(eliminate_transpose_none))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, eliminate_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (eliminate_same(p) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
+    if (eliminate_same(&p) != DFG_TRUE) return false;
+    DFG_GIVE(eliminate_transpose_none, .root = n, .x = x, .p = p);
     return true;
 }
 
@@ -440,7 +441,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
  *     where same_shape(x, r);
  *     rewrite x;
  * } */
-bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
+bool eliminate_reshape_same_find(DFG_FIND(eliminate_reshape_same))
 {
     if (!(dfg_op(g, n) == eliminate_op_Reshape || dfg_op(g, n) == eliminate_op_Squeeze
           || dfg_op(g, n) == eliminate_op_Unsqueeze || dfg_op(g, n) == eliminate_op_Flatten)
@@ -449,8 +450,8 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
-                                                              .rest = rest};
+    DFG_GIVE(eliminate_reshape_same, .root = n, .x = x, .r = n);
+    DFG_GIVE_WHOLE(eliminate_reshape_same, .rest = rest);
     return true;
 }
 
@@ -460,7 +461,7 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
  *     where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
  *     rewrite x;
  * } */
-bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct eliminate_reduce_of_one_whole *m)
+bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
 {
     if (!(dfg_op(g, n) == eliminate_op_ReduceMean || dfg_op(g, n) == eliminate_op_ReduceSum
           || dfg_op(g, n) == eliminate_op_ReduceMax || dfg_op(g, n) == eliminate_op_ReduceMin
@@ -475,8 +476,8 @@ bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct elimina
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct eliminate_reduce_of_one_whole){.m = {.root = n, .x = x, .r = n},
-                                                               .rest = rest};
+    DFG_GIVE(eliminate_reduce_of_one, .root = n, .x = x, .r = n);
+    DFG_GIVE_WHOLE(eliminate_reduce_of_one, .rest = rest);
     return true;
 }
 
@@ -484,7 +485,7 @@ bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct elimina
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
-bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
+bool eliminate_resize_none_find(DFG_FIND(eliminate_resize_none))
 {
     if (dfg_op(g, n) != eliminate_op_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -497,13 +498,13 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
         return false;
     dfg_node x = dfg_arg(g, n, 0), roi = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
-                                                             .constant = constant};
+    DFG_GIVE(eliminate_resize_none, .root = n, .x = x, .roi = roi);
+    DFG_GIVE_WHOLE(eliminate_resize_none, .constant = constant);
     return true;
 }
 
 /* eliminate.pat:114  pattern state = splat(0) | _; */
-bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_state_whole *m)
+bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x = DFG_NONE;
@@ -513,7 +514,8 @@ bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         } else {
             x = n;
         }
-        if (m != NULL) *m = (struct eliminate_state_whole){.m = {.root = n}, .constant = constant, .x = x};
+        DFG_GIVE(eliminate_state, .root = n);
+        DFG_GIVE_WHOLE(eliminate_state, .constant = constant, .x = x);
         return true;
     }
     return false;
@@ -525,7 +527,7 @@ bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
  *     rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y };
  * } */
-bool eliminate_lstm_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_lstm_from_zeros_whole *m)
+bool eliminate_lstm_from_zeros_find(DFG_FIND_ON(eliminate_lstm_from_zeros))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_LSTM || dfg_n_args(g, n_call) > 8
@@ -537,15 +539,16 @@ bool eliminate_lstm_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node b = dfg_arg(g, n_call, 3), len = dfg_arg(g, n_call, 4), absent = dfg_arg(g, n_call, 7);
     dfg_node h = dfg_arg(g, n_call, 5);
     if (absent != DFG_NONE || !eliminate_zeros(g, h)) return false;
-    for (; eliminate_state_find(g, h, way, &m->state); way[0]++, way[1] = 0) {
+    struct eliminate_state_match state;
+    for (; eliminate_state_find(g, h, way, &state, DFG_PART(whole, state)); way[0]++, way[1] = 0) {
         dfg_node c = dfg_arg(g, n_call, 6);
         if (!eliminate_zeros(g, c)) continue;
-        for (; eliminate_state_find(g, c, way + 1, &m->state_2); way[1]++) {
+        struct eliminate_state_match state_2;
+        for (; eliminate_state_find(g, c, way + 1, &state_2, DFG_PART(whole, state_2)); way[1]++) {
             if (!dfg_same_body(g, n, n_call)) continue;
-            m->m = (struct eliminate_lstm_from_zeros_match){.root = n, .x = x, .w = w, .r = r, .b = b,
-                                                            .len = len, .h = h, .c = c, .absent = absent,
-                                                            .y = n};
-            m->y_call = dfg_first_result(g, n);
+            DFG_GIVE(eliminate_lstm_from_zeros, .root = n, .x = x, .w = w, .r = r, .b = b, .len = len,
+                     .h = h, .c = c, .absent = absent, .y = n);
+            DFG_GIVE_PARTS(whole->y_call = dfg_first_result(g, n));
             return true;
         }
     }
@@ -558,7 +561,7 @@ bool eliminate_lstm_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  *     where extern eliminate_zeros(h);
  *     rewrite GRU(x, w, r, b?, len?) -> 2 { ..y };
  * } */
-bool eliminate_gru_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_gru_from_zeros_whole *m)
+bool eliminate_gru_from_zeros_find(DFG_FIND_ON(eliminate_gru_from_zeros))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_GRU || dfg_n_args(g, n_call) > 6
@@ -568,11 +571,12 @@ bool eliminate_gru_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node x = dfg_arg(g, n_call, 0), w = dfg_arg(g, n_call, 1), r = dfg_arg(g, n_call, 2);
     dfg_node b = dfg_arg(g, n_call, 3), len = dfg_arg(g, n_call, 4), h = dfg_arg(g, n_call, 5);
     if (!eliminate_zeros(g, h)) return false;
-    for (; eliminate_state_find(g, h, way, &m->state); way[0]++) {
+    struct eliminate_state_match state;
+    for (; eliminate_state_find(g, h, way, &state, DFG_PART(whole, state)); way[0]++) {
         if (!dfg_same_body(g, n, n_call)) continue;
-        m->m = (struct eliminate_gru_from_zeros_match){.root = n, .x = x, .w = w, .r = r, .b = b,
-                                                       .len = len, .h = h, .y = n};
-        m->y_call = dfg_first_result(g, n);
+        DFG_GIVE(eliminate_gru_from_zeros, .root = n, .x = x, .w = w, .r = r, .b = b, .len = len, .h = h,
+                 .y = n);
+        DFG_GIVE_PARTS(whole->y_call = dfg_first_result(g, n));
         return true;
     }
     return false;
@@ -586,7 +590,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_argc(g, r, eliminate_op_Relu, 1)) return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    if (m != NULL) *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
+    DFG_GIVE(eliminate_relu_twice, .root = n, .x = x, .r = r);
     return true;
 }
 
@@ -599,7 +603,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
         return false;
     dfg_node x = dfg_operand(g, a, 0);
     if (!dfg_same_body(g, n, a)) return false;
-    if (m != NULL) *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
+    DFG_GIVE(eliminate_abs_twice, .root = n, .x = x, .a = a);
     return true;
 }
 
@@ -611,7 +615,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_argc(g, s, eliminate_op_Sign, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
-    if (m != NULL) *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
+    DFG_GIVE(eliminate_sign_twice, .root = n, .x = x, .s = s);
     return true;
 }
 
@@ -630,43 +634,46 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    if (m != NULL) *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
+    DFG_GIVE(eliminate_round_twice, .root = n, .x = x, .r = r);
     return true;
 }
 
 /* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
-bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
+bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
     dfg_node not_ = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node x = dfg_operand(g, not_, 0);
     if (!dfg_same_body(g, n, not_)) return false;
-    if (m != NULL) *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
+    DFG_GIVE(eliminate_not_twice, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_not_twice, .not_ = not_);
     return true;
 }
 
 /* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
-bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
+bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
     dfg_node neg = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    if (m != NULL) *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
+    DFG_GIVE(eliminate_neg_twice, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_neg_twice, .neg = neg);
     return true;
 }
 
 /* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
-bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
+bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
     dfg_node neg = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    if (m != NULL) *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
+    DFG_GIVE(eliminate_abs_neg, .root = n, .x = x);
+    DFG_GIVE_WHOLE(eliminate_abs_neg, .neg = neg);
     return true;
 }
 
@@ -713,20 +720,20 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_calls_argc(g, c, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c) || !eliminate_lossless(g, x, c)) return false;
-    if (m != NULL) *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    DFG_GIVE(eliminate_cast_cast, .root = n, .x = x, .c = c, .d = n);
     return true;
 }
 
 /* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
-bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
+bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
     dfg_node not_ = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node c = dfg_operand(g, not_, 0), x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (!dfg_same_body(g, n, not_)) return false;
-    if (m != NULL) *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
-                                                           .not_ = not_};
+    DFG_GIVE(eliminate_not_where, .root = n, .c = c, .x = x, .y = y);
+    DFG_GIVE_WHOLE(eliminate_not_where, .not_ = not_);
     return true;
 }
 
@@ -735,10 +742,11 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
  *     match e;
  *     rewrite extern eliminate_letters;
  * } */
-bool eliminate_einsum_letters_find(const dfg_graph *g, dfg_node n, struct eliminate_einsum_letters_whole *m)
+bool eliminate_einsum_letters_find(DFG_FIND(eliminate_einsum_letters))
 {
     if (dfg_op(g, n) != eliminate_op_Einsum) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (m != NULL) *m = (struct eliminate_einsum_letters_whole){.m = {.root = n, .e = n}, .rest = rest};
+    DFG_GIVE(eliminate_einsum_letters, .root = n, .e = n);
+    DFG_GIVE_WHOLE(eliminate_einsum_letters, .rest = rest);
     return true;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x6ae2db14f7c9cef8 /* of this run of pat2c */
+#define ELIMINATE_H 0x500ee14b325178f4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -153,14 +153,14 @@ struct eliminate_lstm_from_zeros_whole {
     struct eliminate_lstm_from_zeros_match m; struct eliminate_state_whole state;
     struct eliminate_state_whole state_2; dfg_node y_call;
 };
-DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2, NULL)
 
 /* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
 struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
 struct eliminate_gru_from_zeros_whole {
     struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
 };
-DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1, NULL)
 
 /* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };

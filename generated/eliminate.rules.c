@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x6ae2db14f7c9cef8, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x500ee14b325178f4, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

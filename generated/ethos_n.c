@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-_Static_assert(ETHOS_N_H == 0x282024d769c82b51, "ethos_n.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_N_H == 0x526ffc30f075f217, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,7 +42,7 @@ const struct dfg_names ethos_n_names = {
 };
 
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
+bool ethos_n_requantized_find(DFG_FIND(ethos_n_requantized))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
@@ -53,9 +53,9 @@ bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct ethos_n_requantized_whole){
-            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(ethos_n_requantized, .root = n, .p = p);
+    DFG_GIVE_WHOLE(ethos_n_requantized, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -85,7 +85,7 @@ static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc
  *     where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;
  *     return r;
  * } */
-bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_reinterpret_match *m)
+bool ethos_n_mul_to_reinterpret_find(DFG_FIND_ON_MATCH(ethos_n_mul_to_reinterpret))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -108,9 +108,8 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (ethos_n_holds(g, sx, sc, c, zc, so)) continue;
-        if (m != NULL) *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                                                                      .zx = zx, .sc = sc, .zc = zc,
-                                                                      .so = so, .zo = zo, .r = n};
+        DFG_GIVE(ethos_n_mul_to_reinterpret, .root = n, .x = x, .c = c, .sx = sx, .zx = zx, .sc = sc,
+                 .zc = zc, .so = so, .zo = zo, .r = n);
         return true;
     }
     return false;
@@ -121,7 +120,7 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
  *     where tensor_ok(x), c.elements == x.shape[-1];
  *     return r;
  * } */
-bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
+bool ethos_n_mul_to_depthwise_find(DFG_FIND_ON(ethos_n_mul_to_depthwise))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -142,10 +141,10 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
-        if (m != NULL) *m = (struct ethos_n_mul_to_depthwise_whole){
-                .m = {.root = n, .x = x, .c = c, .r = n}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6};
+        DFG_GIVE(ethos_n_mul_to_depthwise, .root = n, .x = x, .c = c, .r = n);
+        DFG_GIVE_WHOLE(ethos_n_mul_to_depthwise, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                       .constant_6 = constant_6);
         return true;
     }
     return false;
@@ -156,7 +155,7 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *     where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;
  *     return r;
  * } */
-bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_reinterpret_match *m)
+bool ethos_n_add_to_reinterpret_find(DFG_FIND_ON_MATCH(ethos_n_add_to_reinterpret))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -180,9 +179,8 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                                                                      .zx = zx, .sc = sc, .zc = zc,
-                                                                      .so = so, .zo = zo, .r = n};
+        DFG_GIVE(ethos_n_add_to_reinterpret, .root = n, .x = x, .c = c, .sx = sx, .zx = zx, .sc = sc,
+                 .zc = zc, .so = so, .zo = zo, .r = n);
         return true;
     }
     return false;
@@ -193,7 +191,7 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
  *     where tensor_ok(x), c.elements == x.shape[-1];
  *     return r;
  * } */
-bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
+bool ethos_n_add_to_depthwise_find(DFG_FIND_ON(ethos_n_add_to_depthwise))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -214,10 +212,10 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
-        if (m != NULL) *m = (struct ethos_n_add_to_depthwise_whole){
-                .m = {.root = n, .x = x, .c = c, .r = n}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6};
+        DFG_GIVE(ethos_n_add_to_depthwise, .root = n, .x = x, .c = c, .r = n);
+        DFG_GIVE_WHOLE(ethos_n_add_to_depthwise, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                       .constant_6 = constant_6);
         return true;
     }
     return false;
@@ -228,7 +226,7 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *     where tensor_ok(a), tensor_ok(b);
  *     return r;
  * } */
-bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
+bool ethos_n_qnn_add_find(DFG_FIND_ON(ethos_n_qnn_add))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -248,10 +246,10 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, a) || !ethos_n_tensor_ok(g, b))
             continue;
-        if (m != NULL) *m = (struct ethos_n_qnn_add_whole){
-                .m = {.root = n, .a = a, .b = b, .r = n}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .constant_6 = constant_6};
+        DFG_GIVE(ethos_n_qnn_add, .root = n, .a = a, .b = b, .r = n);
+        DFG_GIVE_WHOLE(ethos_n_qnn_add, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                       .constant_6 = constant_6);
         return true;
     }
     return false;
@@ -264,11 +262,12 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
  *     return requantized(nn.bias_add(c, b & const));
  * } */
-bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
+bool ethos_n_conv2d_find(DFG_FIND_ON(ethos_n_conv2d))
 {
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
-        return false;
-    dfg_node bias_add = m->requantized.m.p;
+    struct ethos_n_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize) return false;
+    if (!ethos_n_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node bias_add = requantized.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -310,14 +309,10 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
                                                               dfg_str(g, ethos_n_str_OIHW)),
                                                   dfg_str(g, ethos_n_str_O))))))
             continue;
-        m->m = (struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c,
-                                             .own = own};
-        m->x = x_2;
-        m->constant_5 = constant_5;
-        m->constant_6 = constant_6;
-        m->constant_7 = constant_7;
-        m->constant_8 = constant_8;
-        m->bias_add = bias_add;
+        DFG_GIVE(ethos_n_conv2d, .root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c, .own = own);
+        DFG_GIVE_PARTS(whole->x = x_2, whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                       whole->constant_7 = constant_7, whole->constant_8 = constant_8,
+                       whole->bias_add = bias_add);
         return true;
     }
     return false;
@@ -328,11 +323,12 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  *     where tensor_ok(x);
  *     return requantized(nn.bias_add?(c, b & const));
  * } */
-bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
+bool ethos_n_conv2d_transpose_find(DFG_FIND(ethos_n_conv2d_transpose))
 {
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    struct ethos_n_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize) return false;
+    if (!ethos_n_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
     if (dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
@@ -354,12 +350,10 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_is(g, constant_8, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x)) return false;
-    m->m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .c = c};
-    m->constant_5 = constant_5;
-    m->constant_6 = constant_6;
-    m->constant_7 = constant_7;
-    m->constant_8 = constant_8;
-    m->bias_add = bias_add;
+    DFG_GIVE(ethos_n_conv2d_transpose, .root = n, .x = x, .w = w, .b = b, .c = c);
+    DFG_GIVE_PARTS(whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                   whole->constant_7 = constant_7, whole->constant_8 = constant_8,
+                   whole->bias_add = bias_add);
     return true;
 }
 
@@ -368,11 +362,12 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
  *     where tensor_ok(x);
  *     return requantized(nn.bias_add(d, b & const));
  * } */
-bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
+bool ethos_n_fc_find(DFG_FIND(ethos_n_fc))
 {
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
-        return false;
-    dfg_node bias_add = m->requantized.m.p;
+    struct ethos_n_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize) return false;
+    if (!ethos_n_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node bias_add = requantized.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
     dfg_node d = dfg_operand(g, bias_add, 0);
     if (!dfg_calls_argc(g, d, ethos_n_op_qnn_dense, 6)) return false;
@@ -389,17 +384,15 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
     dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (!ethos_n_tensor_ok(g, x)) return false;
-    m->m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
-    m->constant_5 = constant_5;
-    m->constant_6 = constant_6;
-    m->constant_7 = constant_7;
-    m->constant_8 = constant_8;
-    m->bias_add = bias_add;
+    DFG_GIVE(ethos_n_fc, .root = n, .x = x, .w = w, .b = b, .d = d);
+    DFG_GIVE_PARTS(whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                   whole->constant_7 = constant_7, whole->constant_8 = constant_8,
+                   whole->bias_add = bias_add);
     return true;
 }
 
 /* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
-bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
+bool ethos_n_avg_pool2d_find(DFG_FIND(ethos_n_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
     dfg_node avg_pool2d = dfg_operand(g, n, 0);
@@ -410,25 +403,25 @@ bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_
     dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2) || !ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL) *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
-                                                          .avg_pool2d = avg_pool2d, .cast = cast};
+    DFG_GIVE(ethos_n_avg_pool2d, .root = n, .x = x);
+    DFG_GIVE_WHOLE(ethos_n_avg_pool2d, .avg_pool2d = avg_pool2d, .cast = cast);
     return true;
 }
 
 /* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
-bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
+bool ethos_n_mean_of_find(DFG_FIND(ethos_n_mean_of))
 {
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
-        return false;
-    dfg_node mean = m->requantized.m.p;
+    struct ethos_n_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize) return false;
+    if (!ethos_n_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node mean = requantized.p;
     if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1)) return false;
     dfg_node cast = dfg_operand(g, mean, 0);
     if (!dfg_calls_argc(g, cast, ethos_n_op_cast, 1)) return false;
     dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2) || !ethos_n_tensor_ok(g, x)) return false;
-    m->m = (struct ethos_n_mean_of_match){.root = n, .x = x};
-    m->mean = mean;
-    m->cast = cast;
+    DFG_GIVE(ethos_n_mean_of, .root = n, .x = x);
+    DFG_GIVE_PARTS(whole->mean = mean, whole->cast = cast);
     return true;
 }
 
@@ -438,7 +431,7 @@ bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of
  *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
  *     return q;
  * } */
-bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
+bool ethos_n_sigmoid_table_find(DFG_FIND(ethos_n_sigmoid_table))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node sigmoid = dfg_operand(g, n, 0);
@@ -459,9 +452,9 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    if (m != NULL) *m = (struct ethos_n_sigmoid_table_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
-            .constant = constant, .constant_2 = constant_2};
+    DFG_GIVE(ethos_n_sigmoid_table, .root = n, .x = x, .s = s, .z = z, .q = n);
+    DFG_GIVE_WHOLE(ethos_n_sigmoid_table, .sigmoid = sigmoid, .dequantize = dequantize,
+                   .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
@@ -471,7 +464,7 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
  *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
  *     return q;
  * } */
-bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
+bool ethos_n_tanh_table_find(DFG_FIND(ethos_n_tanh_table))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node tanh = dfg_operand(g, n, 0);
@@ -492,9 +485,9 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
-    if (m != NULL) *m = (struct ethos_n_tanh_table_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .tanh = tanh, .dequantize = dequantize,
-            .constant = constant, .constant_2 = constant_2};
+    DFG_GIVE(ethos_n_tanh_table, .root = n, .x = x, .s = s, .z = z, .q = n);
+    DFG_GIVE_WHOLE(ethos_n_tanh_table, .tanh = tanh, .dequantize = dequantize, .constant = constant,
+                   .constant_2 = constant_2);
     return true;
 }
 
@@ -503,7 +496,7 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
  *     where tensor_ok(x), a > 0.0, a < 1.0;
  *     return qnn.quantize(l, const, const);
  * } */
-bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
+bool ethos_n_leaky_relu_table_find(DFG_FIND(ethos_n_leaky_relu_table))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node l = dfg_operand(g, n, 0);
@@ -522,9 +515,9 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x) || !dfg_gt(a, dfg_float(0.0)) || !dfg_lt(a, dfg_float(1.0))) return false;
-    if (m != NULL) *m = (struct ethos_n_leaky_relu_table_whole){
-            .m = {.root = n, .x = x, .l = l, .a = a}, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(ethos_n_leaky_relu_table, .root = n, .x = x, .l = l, .a = a);
+    DFG_GIVE_WHOLE(ethos_n_leaky_relu_table, .dequantize = dequantize, .constant = constant,
+                   .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -538,17 +531,18 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_n_resized_match){.root = n, .x = x};
+    DFG_GIVE(ethos_n_resized, .root = n, .x = x);
     return true;
 }
 
 /* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
-bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
+bool ethos_n_rescaled_find(DFG_FIND(ethos_n_rescaled))
 {
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
-        return false;
-    if (!ethos_n_tensor_ok(g, m->requantized.m.p)) return false;
-    m->m = (struct ethos_n_rescaled_match){.root = n, .x = m->requantized.m.p};
+    struct ethos_n_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize) return false;
+    if (!ethos_n_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    if (!ethos_n_tensor_ok(g, requantized.p)) return false;
+    DFG_GIVE_IN_BOTH(ethos_n_rescaled, .root = n, .x = requantized.p);
     return true;
 }
 
@@ -559,7 +553,7 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(ethos_n_max_pool2d, .root = n, .x = x);
     return true;
 }
 
@@ -573,7 +567,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     if (!dfg_calls_argc(g, n, ethos_n_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x) || !ethos_n_tensor_ok(g, n)) return false;
-    if (m != NULL) *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_n_reshaped, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -582,7 +576,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
  *     where tensor_ok(c);
  *     return c;
  * } */
-bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
+bool ethos_n_concatenated_find(DFG_FIND(ethos_n_concatenated))
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5)) return false;
     dfg_node tuple = dfg_operand(g, n, 0);
@@ -600,9 +594,9 @@ bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_co
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3)) return false;
     if (!ethos_n_tensor_ok(g, n)) return false;
-    if (m != NULL) *m = (struct ethos_n_concatenated_whole){
-            .m = {.root = n, .c = n}, .tuple = tuple, .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2,
-            .tuple_3 = tuple_3, .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
+    DFG_GIVE(ethos_n_concatenated, .root = n, .c = n);
+    DFG_GIVE_WHOLE(ethos_n_concatenated, .tuple = tuple, .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2,
+                   .tuple_3 = tuple_3, .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
@@ -612,7 +606,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     if (!dfg_calls_argc(g, n, ethos_n_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_n_split_up_match){.root = n, .x = x};
+    DFG_GIVE(ethos_n_split_up, .root = n, .x = x);
     return true;
 }
 
@@ -625,7 +619,7 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_n_to_space_match){.root = n, .x = x};
+    DFG_GIVE(ethos_n_to_space, .root = n, .x = x);
     return true;
 }
 
@@ -635,7 +629,7 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     if (!dfg_calls_argc(g, n, ethos_n_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_n_clipped_match){.root = n, .x = x};
+    DFG_GIVE(ethos_n_clipped, .root = n, .x = x);
     return true;
 }
 

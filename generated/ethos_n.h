@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_n.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_n_names. */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x282024d769c82b51 /* of this run of pat2c */
+#define ETHOS_N_H 0x526ffc30f075f217 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -56,7 +56,7 @@ struct ethos_n_conv2d_whole {
     struct ethos_n_conv2d_match m; struct ethos_n_requantized_whole requantized;
     dfg_node x, constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1, NULL)
 
 /* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, const, co ... */
 struct ethos_n_conv2d_transpose_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
@@ -64,7 +64,7 @@ struct ethos_n_conv2d_transpose_whole {
     struct ethos_n_conv2d_transpose_match m; struct ethos_n_requantized_whole requantized;
     dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS(ethos_n_conv2d_transpose, &found)
+DFG_MATCHERS(ethos_n_conv2d_transpose, NULL)
 
 /* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ok(x); ... */
 struct ethos_n_fc_match { dfg_node root, x, w, b, d; };
@@ -72,7 +72,7 @@ struct ethos_n_fc_whole {
     struct ethos_n_fc_match m; struct ethos_n_requantized_whole requantized;
     dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS(ethos_n_fc, &found)
+DFG_MATCHERS(ethos_n_fc, NULL)
 
 /* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 struct ethos_n_avg_pool2d_match { dfg_node root, x; };
@@ -84,7 +84,7 @@ struct ethos_n_mean_of_match { dfg_node root, x; };
 struct ethos_n_mean_of_whole {
     struct ethos_n_mean_of_match m; struct ethos_n_requantized_whole requantized; dfg_node mean, cast;
 };
-DFG_MATCHERS(ethos_n_mean_of, &found)
+DFG_MATCHERS(ethos_n_mean_of, NULL)
 
 /* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & co ... */
 struct ethos_n_sigmoid_table_match { dfg_node root, x, s, z, q; };
@@ -117,7 +117,7 @@ struct ethos_n_rescaled_match { dfg_node root, x; };
 struct ethos_n_rescaled_whole {
     struct ethos_n_rescaled_match m; struct ethos_n_requantized_whole requantized;
 };
-DFG_MATCHERS(ethos_n_rescaled, &found)
+DFG_MATCHERS(ethos_n_rescaled, NULL)
 
 /* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 struct ethos_n_max_pool2d_match { dfg_node root, x; };

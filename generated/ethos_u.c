@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x56e437819b96d72f, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x898e8621d861949a, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -58,7 +58,7 @@ const struct dfg_names ethos_u_names = {
 };
 
 /* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
+bool ethos_u_requantized_find(DFG_FIND(ethos_u_requantized))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
@@ -69,35 +69,35 @@ bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct ethos_u_requantized_whole){
-            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(ethos_u_requantized, .root = n, .p = p);
+    DFG_GIVE_WHOLE(ethos_u_requantized, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
 /* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
-bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
+bool ethos_u_dequantized_find(DFG_FIND(ethos_u_dequantized))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .constant = constant,
-                                                           .constant_2 = constant_2};
+    DFG_GIVE(ethos_u_dequantized, .root = n, .x = x);
+    DFG_GIVE_WHOLE(ethos_u_dequantized, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
 /* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
-bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
+bool ethos_u_quantized_find(DFG_FIND(ethos_u_quantized))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-                                                         .constant_2 = constant_2};
+    DFG_GIVE(ethos_u_quantized, .root = n, .p = p);
+    DFG_GIVE_WHOLE(ethos_u_quantized, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
@@ -125,26 +125,26 @@ static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  *     where pad_ok(p, x);
  *     return p;
  * } */
-bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
+bool ethos_u_channel_pad_find(DFG_FIND(ethos_u_channel_pad))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
         return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
-    if (m != NULL) *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
-                                                           .constant = constant};
+    DFG_GIVE(ethos_u_channel_pad, .root = n, .x = x, .p = n);
+    DFG_GIVE_WHOLE(ethos_u_channel_pad, .constant = constant);
     return true;
 }
 
-static DFG_APART bool ethos_u_holds(dfg_val width)
+static DFG_APART bool ethos_u_holds(const dfg_val *width)
 {
-    return !dfg_le(dfg_item(dfg_item(width, 1), 0), dfg_int(31));
+    return !dfg_le(dfg_item(dfg_item_at(width, 1), 0), dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_2(dfg_val width)
+static DFG_APART bool ethos_u_holds_2(const dfg_val *width)
 {
-    return !dfg_le(dfg_item(dfg_item(width, 2), 0), dfg_int(31));
+    return !dfg_le(dfg_item(dfg_item_at(width, 2), 0), dfg_int(31));
 }
 
 /* ethos_u.pat:53  pattern pad2d(x) {
@@ -152,7 +152,7 @@ static DFG_APART bool ethos_u_holds_2(dfg_val width)
  *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
  *     return p;
  * } */
-bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
+bool ethos_u_pad2d_find(DFG_FIND(ethos_u_pad2d))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
@@ -161,12 +161,12 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
     if (!dfg_known(width)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
-    if (ethos_u_holds(width)) return false;
-    if (ethos_u_holds_2(width)) return false;
-    if (!dfg_le(dfg_item(dfg_item(width, 1), 1), dfg_int(32))) return false;
-    if (!dfg_le(dfg_item(dfg_item(width, 2), 1), dfg_int(32))) return false;
-    if (m != NULL) *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
-                                                     .constant = constant};
+    if (ethos_u_holds(&width)) return false;
+    if (ethos_u_holds_2(&width)) return false;
+    if (!dfg_le(dfg_item(dfg_item_at(&width, 1), 1), dfg_int(32))) return false;
+    if (!dfg_le(dfg_item(dfg_item_at(&width, 2), 1), dfg_int(32))) return false;
+    DFG_GIVE(ethos_u_pad2d, .root = n, .x = x, .p = n, .width = width);
+    DFG_GIVE_WHOLE(ethos_u_pad2d, .constant = constant);
     return true;
 }
 
@@ -263,18 +263,18 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node v, dfg_node z
                   dfg_value_beside(g, zero, dfg_value_of(g, v)));
 }
 
-static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
     return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
                                                    dfg_list(ethos_u_list_0_0, 2)), 0),
-                              dfg_item(dfg_item(width, 1), 0)), dfg_int(31));
+                              dfg_item(dfg_item_at(width, 1), 0)), dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
     return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
                                                    dfg_list(ethos_u_list_0_0, 2)), 1),
-                              dfg_item(dfg_item(width, 2), 0)), dfg_int(31));
+                              dfg_item(dfg_item_at(width, 2), 0)), dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node c)
@@ -285,9 +285,9 @@ static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
-    return dfg_le(dfg_int_add(ethos_u_value_3(g, c), dfg_item(dfg_item(width, 1), 1)), dfg_int(32));
+    return dfg_le(dfg_int_add(ethos_u_value_3(g, c), dfg_item(dfg_item_at(width, 1), 1)), dfg_int(32));
 }
 
 static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
@@ -298,14 +298,14 @@ static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
-    return dfg_le(dfg_int_add(ethos_u_value_4(g, c), dfg_item(dfg_item(width, 2), 1)), dfg_int(32));
+    return dfg_le(dfg_int_add(ethos_u_value_4(g, c), dfg_item(dfg_item_at(width, 2), 1)), dfg_int(32));
 }
 
 /* ethos_u.pat:74  cond paddings_ok(c, width, v, zero) =
  *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]); */
-static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
+static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, const dfg_val *width, dfg_node v, dfg_node zero)
 {
     return ethos_u_holds_9(g, v, zero) && ethos_u_holds_10(g, c, width) && ethos_u_holds_11(g, c, width)
         && ethos_u_holds_12(g, c, width) && ethos_u_holds_13(g, c, width);
@@ -363,16 +363,17 @@ static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
  *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * } */
-bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
+bool ethos_u_conv2d_find(DFG_FIND_ON(ethos_u_conv2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node bias_add = m->requantized.m.p;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node bias_add = requantized.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -411,16 +412,13 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
-        if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
+        if (!(ethos_u_paddings_ok(g, c, &width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        m->m = (struct ethos_u_conv2d_match){
-                .root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero, .w_zero = w_zero,
-                .padded = padded, .c = c, .r = r, .width = width};
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->bias_add = bias_add;
-        m->clip = clip;
+        DFG_GIVE(ethos_u_conv2d, .root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero,
+                 .w_zero = w_zero, .padded = padded, .c = c, .r = r, .width = width);
+        DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2,
+                       whole->bias_add = bias_add, whole->clip = clip);
         return true;
     }
     return false;
@@ -436,16 +434,17 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
  * } */
-bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
+bool ethos_u_depthwise_conv2d_find(DFG_FIND_ON(ethos_u_depthwise_conv2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node bias_add = m->requantized.m.p;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node bias_add = requantized.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -487,16 +486,13 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
-        if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
+        if (!(ethos_u_paddings_ok(g, c, &width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        m->m = (struct ethos_u_depthwise_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2,
-                                                       .x_zero = x_zero, .w_zero = w_zero, .padded = padded,
-                                                       .c = c, .r = r, .width = width};
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->bias_add = bias_add;
-        m->clip = clip;
+        DFG_GIVE(ethos_u_depthwise_conv2d, .root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero,
+                 .w_zero = w_zero, .padded = padded, .c = c, .r = r, .width = width);
+        DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2,
+                       whole->bias_add = bias_add, whole->clip = clip);
         return true;
     }
     return false;
@@ -608,11 +604,12 @@ static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_n
  *     where extern ethos_u_iohw_weights_fit(w, w_zero);
  *     return r;
  * } */
-bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
+bool ethos_u_conv2d_transpose_find(DFG_FIND(ethos_u_conv2d_transpose))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
     if (dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
@@ -646,11 +643,10 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
         || !dfg_dim_le(g, dfg_extent_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     if (!ethos_u_iohw_weights_fit(g, w, w_zero)) return false;
-    m->m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                                   .w_zero = w_zero, .c = c, .r = n};
-    m->constant_5 = constant_5;
-    m->constant_6 = constant_6;
-    m->bias_add = bias_add;
+    DFG_GIVE(ethos_u_conv2d_transpose, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+             .w_zero = w_zero, .c = c, .r = n);
+    DFG_GIVE_PARTS(whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                   whole->bias_add = bias_add);
     return true;
 }
 
@@ -661,16 +657,17 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
  *     where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);
  *     return clip?(r);
  * } */
-bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
+bool ethos_u_fully_connected_find(DFG_FIND(ethos_u_fully_connected))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node v = m->requantized.m.p, d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node v = requantized.p, d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (dfg_calls_argc(g, v, ethos_u_op_qnn_dense, 6)) {
         d = v;
     } else {
@@ -697,12 +694,10 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
         return false;
     if (dfg_extent(g, x, 0) != 1 || !(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
     if (!ethos_u_dense_weights_fit(g, w, w_zero)) return false;
-    m->m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                                  .w_zero = w_zero, .d = d, .r = r};
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->bias_add = bias_add;
-    m->clip = clip;
+    DFG_GIVE(ethos_u_fully_connected, .root = n, .x = x, .w = w, .b = b, .x_zero = x_zero, .w_zero = w_zero,
+             .d = d, .r = r);
+    DFG_GIVE_PARTS(whole->constant = constant, whole->constant_2 = constant_2, whole->bias_add = bias_add,
+                   whole->clip = clip);
     return true;
 }
 
@@ -711,16 +706,17 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
  *     return clip?(r);
  * } */
-bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
+bool ethos_u_matmul_find(DFG_FIND(ethos_u_matmul))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node dense = m->requantized.m.p;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node dense = requantized.p;
     if (!dfg_calls_argc(g, dense, ethos_u_op_qnn_dense, 6)) return false;
     dfg_node a = dfg_operand(g, dense, 0), b = dfg_operand(g, dense, 1);
     dfg_node constant = dfg_operand(g, dense, 2);
@@ -735,13 +731,9 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     if (!ethos_u_int8(g, b) || !ethos_u_int8(g, r) || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1))) return false;
-    m->m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
-    m->dense = dense;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
-    m->clip = clip;
+    DFG_GIVE(ethos_u_matmul, .root = n, .a = a, .b = b, .r = r);
+    DFG_GIVE_PARTS(whole->dense = dense, whole->constant = constant, whole->constant_2 = constant_2,
+                   whole->constant_3 = constant_3, whole->constant_4 = constant_4, whole->clip = clip);
     return true;
 }
 
@@ -830,7 +822,7 @@ static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
  *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
  *     return clip?(p);
  * } */
-bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
+bool ethos_u_max_pool2d_find(DFG_FIND(ethos_u_max_pool2d))
 {
     dfg_node clip = DFG_NONE, p = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -841,7 +833,8 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !ethos_u_pool_ok(g, p, x, p)) return false;
     if (!ethos_u_pool_padding_ok(g, p)) return false;
-    if (m != NULL) *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    DFG_GIVE(ethos_u_max_pool2d, .root = n, .x = x, .p = p);
+    DFG_GIVE_WHOLE(ethos_u_max_pool2d, .clip = clip);
     return true;
 }
 
@@ -891,7 +884,7 @@ static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
  *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
  *     return clip?(r);
  * } */
-bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
+bool ethos_u_avg_pool2d_find(DFG_FIND(ethos_u_avg_pool2d))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -914,8 +907,8 @@ bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_
           || (dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
               && dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8)))))
         return false;
-    if (m != NULL) *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
-                                                          .cast = cast, .clip = clip};
+    DFG_GIVE(ethos_u_avg_pool2d, .root = n, .x = x, .p = p, .r = r);
+    DFG_GIVE_WHOLE(ethos_u_avg_pool2d, .cast = cast, .clip = clip);
     return true;
 }
 
@@ -960,7 +953,7 @@ static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b,
  *     where sum_ok(a, b, r, c);
  *     return c | r;
  * } */
-bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
+bool ethos_u_sum_of_find(DFG_FIND_ON(ethos_u_sum_of))
 {
     dfg_node c = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -985,10 +978,10 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
-        if (m != NULL) *m = (struct ethos_u_sum_of_whole){
-                .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                .constant_5 = constant_5, .constant_6 = constant_6};
+        DFG_GIVE(ethos_u_sum_of, .root = n, .a = a, .b = b, .r = r, .c = c);
+        DFG_GIVE_WHOLE(ethos_u_sum_of, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                       .constant_6 = constant_6);
         return true;
     }
     return false;
@@ -1000,7 +993,7 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  *     where sum_ok(a, b, r, c);
  *     return c | r;
  * } */
-bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
+bool ethos_u_difference_find(DFG_FIND(ethos_u_difference))
 {
     dfg_node c = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -1021,10 +1014,10 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
     dfg_node constant_6 = dfg_arg(g, r, 7);
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) return false;
     if (!ethos_u_sum_ok(g, a, b, r, c)) return false;
-    if (m != NULL) *m = (struct ethos_u_difference_whole){
-            .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+    DFG_GIVE(ethos_u_difference, .root = n, .a = a, .b = b, .r = r, .c = c);
+    DFG_GIVE_WHOLE(ethos_u_difference, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                   .constant_6 = constant_6);
     return true;
 }
 
@@ -1034,7 +1027,7 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
  *     where sum_ok(a, b, r, c);
  *     return c | r;
  * } */
-bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
+bool ethos_u_product_find(DFG_FIND_ON(ethos_u_product))
 {
     dfg_node c = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -1059,10 +1052,10 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
-        if (m != NULL) *m = (struct ethos_u_product_whole){
-                .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                .constant_5 = constant_5, .constant_6 = constant_6};
+        DFG_GIVE(ethos_u_product, .root = n, .a = a, .b = b, .r = r, .c = c);
+        DFG_GIVE_WHOLE(ethos_u_product, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                       .constant_6 = constant_6);
         return true;
     }
     return false;
@@ -1080,7 +1073,7 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
  *     where extremum_ok(a, b, r), value(s) == value(t);
  *     return r;
  * } */
-bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
+bool ethos_u_least_requantized_find(DFG_FIND_ON(ethos_u_least_requantized))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_operand(g, n, 1);
@@ -1102,9 +1095,9 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL) *m = (struct ethos_u_least_requantized_whole){
-                .m = {.root = n, .a = a, .b = b, .s = s, .t = t, .r = n}, .clip = clip, .minimum = minimum,
-                .constant = constant, .constant_2 = constant_2};
+        DFG_GIVE(ethos_u_least_requantized, .root = n, .a = a, .b = b, .s = s, .t = t, .r = n);
+        DFG_GIVE_WHOLE(ethos_u_least_requantized, .clip = clip, .minimum = minimum, .constant = constant,
+                       .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -1115,7 +1108,7 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  *     where extremum_ok(a, b, r), value(s) == value(t);
  *     return r;
  * } */
-bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
+bool ethos_u_most_requantized_find(DFG_FIND_ON(ethos_u_most_requantized))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_operand(g, n, 1);
@@ -1137,9 +1130,9 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL) *m = (struct ethos_u_most_requantized_whole){
-                .m = {.root = n, .a = a, .b = b, .s = s, .t = t, .r = n}, .clip = clip, .maximum = maximum,
-                .constant = constant, .constant_2 = constant_2};
+        DFG_GIVE(ethos_u_most_requantized, .root = n, .a = a, .b = b, .s = s, .t = t, .r = n);
+        DFG_GIVE_WHOLE(ethos_u_most_requantized, .clip = clip, .maximum = maximum, .constant = constant,
+                       .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -1150,7 +1143,7 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *     where extremum_ok(a, b, r);
  *     return r;
  * } */
-bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
+bool ethos_u_least_find(DFG_FIND_ON(ethos_u_least))
 {
     dfg_node clip = DFG_NONE, minimum = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -1162,8 +1155,8 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
         dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL) *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                                                         .clip = clip, .minimum = minimum};
+        DFG_GIVE(ethos_u_least, .root = n, .a = a, .b = b, .r = n);
+        DFG_GIVE_WHOLE(ethos_u_least, .clip = clip, .minimum = minimum);
         return true;
     }
     return false;
@@ -1174,7 +1167,7 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
  *     where extremum_ok(a, b, r);
  *     return r;
  * } */
-bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
+bool ethos_u_most_find(DFG_FIND_ON(ethos_u_most))
 {
     dfg_node clip = DFG_NONE, maximum = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
@@ -1186,8 +1179,8 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
         dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL) *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                                                        .clip = clip, .maximum = maximum};
+        DFG_GIVE(ethos_u_most, .root = n, .a = a, .b = b, .r = n);
+        DFG_GIVE_WHOLE(ethos_u_most, .clip = clip, .maximum = maximum);
         return true;
     }
     return false;
@@ -1207,7 +1200,7 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     if (!ethos_u_fits(g, a) || !ethos_u_fits(g, b) || !ethos_u_fits(g, n) || dfg_rank(g, n) != 4)
         return false;
     if (!ethos_u_pair_ok(g, a, b)) return false;
-    if (m != NULL) *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
+    DFG_GIVE(ethos_u_shifted, .root = n, .a = a, .b = b, .s = n);
     return true;
 }
 
@@ -1228,21 +1221,21 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     if (!dfg_calls_argc(g, n, ethos_u_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    if (m != NULL) *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_u_reshaped, .root = n, .x = x, .r = n);
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
+static DFG_APART dfg_val ethos_u_item(const dfg_val *to, const dfg_val *i, const dfg_val *from)
 {
-    return dfg_int_sub(dfg_at(to, i), dfg_at(from, i));
+    return dfg_int_sub(dfg_nth_at(to, i), dfg_nth_at(from, i));
 }
 
-static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
+static DFG_APART dfg_val ethos_u_min(const dfg_val *to, const dfg_val *from)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(from)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*from)));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = ethos_u_item(to, dfg_int(k), from);
+        const dfg_val each = ethos_u_item(to, DFG_PUT(dfg_int(k)), from);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -1271,10 +1264,10 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
     if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
-    if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
+    if (!dfg_ge(ethos_u_min(&to, &from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
     if (ethos_u_holds_36(g, n)) return false;
-    if (m != NULL) *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
+    DFG_GIVE(ethos_u_sliced, .root = n, .x = x, .s = n, .from = from, .to = to);
     return true;
 }
 
@@ -1288,7 +1281,7 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     if (!dfg_calls_argc(g, n, ethos_u_op_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    if (m != NULL) *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_u_expanded, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -1302,7 +1295,7 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     if (!dfg_calls_argc(g, n, ethos_u_op_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    if (m != NULL) *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_u_squeezed, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -1312,7 +1305,7 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     if (!dfg_calls_argc(g, n, ethos_u_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_int8(g, x)) return false;
-    if (m != NULL) *m = (struct ethos_u_split_up_match){.root = n, .x = x};
+    DFG_GIVE(ethos_u_split_up, .root = n, .x = x);
     return true;
 }
 
@@ -1363,7 +1356,7 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
  *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
  *     return c;
  * } */
-bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
+bool ethos_u_concatenated_find(DFG_FIND(ethos_u_concatenated))
 {
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
     dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
@@ -1405,10 +1398,11 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
     if (!(s == DFG_NONE
           || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
-    if (m != NULL) *m = (struct ethos_u_concatenated_whole){
-            .m = {.root = n, .scales = scales, .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
-            .concatenate = concatenate, .tuple = tuple, .rest = rest, .concatenate_2 = concatenate_2,
-            .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3, .tuple_4 = tuple_4};
+    DFG_GIVE(ethos_u_concatenated, .root = n, .scales = scales, .zeros = zeros, .s = s, .z = z, .c = n,
+             .axis = axis);
+    DFG_GIVE_WHOLE(ethos_u_concatenated, .concatenate = concatenate, .tuple = tuple, .rest = rest,
+                   .concatenate_2 = concatenate_2, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
+                   .tuple_4 = tuple_4);
     return true;
 }
 
@@ -1417,21 +1411,23 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
  *     return q;
  * } */
-bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
+bool ethos_u_unary_abs_find(DFG_FIND(ethos_u_unary_abs))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node abs = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node abs = quantized.p;
     if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1)) return false;
+    struct ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, abs, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_operand(g, abs, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2)) return false;
-    if (!ethos_u_byte(g, m->dequantized.m.x)) return false;
-    if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
-    if (!ethos_u_flat(g, m->dequantized.m.x) || dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, abs, 0), &dequantized, DFG_PART(whole, dequantized)))
         return false;
-    m->m = (struct ethos_u_unary_abs_match){.root = n, .x = m->dequantized.m.x, .q = n};
-    m->abs = abs;
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantized.root}, 2)) return false;
+    if (!ethos_u_byte(g, dequantized.x)) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, dequantized.x))) return false;
+    if (!ethos_u_flat(g, dequantized.x) || dfg_same_shape(g, dequantized.x, n) != DFG_TRUE) return false;
+    DFG_GIVE(ethos_u_unary_abs, .root = n, .x = dequantized.x, .q = n);
+    DFG_GIVE_PARTS(whole->abs = abs);
     return true;
 }
 
@@ -1440,18 +1436,21 @@ bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary
  *     where int8(x), int8(q);
  *     return q;
  * } */
-bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
+bool ethos_u_tanh_table_find(DFG_FIND(ethos_u_tanh_table))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node tanh = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node tanh = quantized.p;
     if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1)) return false;
+    struct ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, tanh, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_operand(g, tanh, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2)) return false;
-    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
-    m->m = (struct ethos_u_tanh_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
-    m->tanh = tanh;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, tanh, 0), &dequantized, DFG_PART(whole, dequantized)))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantized.root}, 2)) return false;
+    if (!ethos_u_int8(g, dequantized.x) || !ethos_u_int8(g, n)) return false;
+    DFG_GIVE(ethos_u_tanh_table, .root = n, .x = dequantized.x, .q = n);
+    DFG_GIVE_PARTS(whole->tanh = tanh);
     return true;
 }
 
@@ -1460,18 +1459,22 @@ bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh
  *     where int8(x), int8(q);
  *     return q;
  * } */
-bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
+bool ethos_u_sigmoid_table_find(DFG_FIND(ethos_u_sigmoid_table))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node sigmoid = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node sigmoid = quantized.p;
     if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1)) return false;
+    struct ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_operand(g, sigmoid, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2)) return false;
-    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
-    m->m = (struct ethos_u_sigmoid_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
-    m->sigmoid = sigmoid;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, sigmoid, 0), &dequantized,
+                                  DFG_PART(whole, dequantized)))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantized.root}, 2)) return false;
+    if (!ethos_u_int8(g, dequantized.x) || !ethos_u_int8(g, n)) return false;
+    DFG_GIVE(ethos_u_sigmoid_table, .root = n, .x = dequantized.x, .q = n);
+    DFG_GIVE_PARTS(whole->sigmoid = sigmoid);
     return true;
 }
 
@@ -1480,18 +1483,22 @@ bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
  *     where int8(x), int8(q);
  *     return q;
  * } */
-bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
+bool ethos_u_leaky_relu_table_find(DFG_FIND(ethos_u_leaky_relu_table))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node leaky_relu = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node leaky_relu = quantized.p;
     if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1)) return false;
+    struct ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_operand(g, leaky_relu, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2)) return false;
-    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
-    m->m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
-    m->leaky_relu = leaky_relu;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, leaky_relu, 0), &dequantized,
+                                  DFG_PART(whole, dequantized)))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantized.root}, 2)) return false;
+    if (!ethos_u_int8(g, dequantized.x) || !ethos_u_int8(g, n)) return false;
+    DFG_GIVE(ethos_u_leaky_relu_table, .root = n, .x = dequantized.x, .q = n);
+    DFG_GIVE_PARTS(whole->leaky_relu = leaky_relu);
     return true;
 }
 
@@ -1500,20 +1507,24 @@ bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
  *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
  *     return q;
  * } */
-bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
+bool ethos_u_softmax_table_find(DFG_FIND(ethos_u_softmax_table))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node softmax = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node softmax = quantized.p;
     if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1)) return false;
+    struct ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, softmax, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_operand(g, softmax, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2)) return false;
-    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
-    if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4))) return false;
-    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE) return false;
-    m->m = (struct ethos_u_softmax_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
-    m->softmax = softmax;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, softmax, 0), &dequantized,
+                                  DFG_PART(whole, dequantized)))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
+    if (!ethos_u_int8(g, dequantized.x) || !ethos_u_int8(g, n)) return false;
+    if (!dfg_le(dfg_rank_of(g, dequantized.x), dfg_int(4))) return false;
+    if (dfg_same_shape(g, dequantized.x, n) != DFG_TRUE) return false;
+    DFG_GIVE(ethos_u_softmax_table, .root = n, .x = dequantized.x, .q = n);
+    DFG_GIVE_PARTS(whole->softmax = softmax);
     return true;
 }
 
@@ -1524,28 +1535,30 @@ bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
  *     where int8(x), int8(q);
  *     return q;
  * } */
-bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
+bool ethos_u_hard_swish_table_find(DFG_FIND(ethos_u_hard_swish_table))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
-        return false;
-    dfg_node v = m->quantized.m.p;
+    struct ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize) return false;
+    if (!ethos_u_quantized_find(g, n, &quantized, DFG_PART(whole, quantized))) return false;
+    dfg_node v = quantized.p;
     bool is_divide = dfg_calls_argc(g, v, ethos_u_op_divide, 2);
     dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE;
     dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
-    struct ethos_u_dequantized_whole dequantized = {0};
+    struct ethos_u_dequantized_match dequantized = {0};
+    struct ethos_u_dequantized_whole dequantized_whole = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
         if (!dfg_calls_argc(g, multiply, ethos_u_op_multiply, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
-            return false;
-        constant_4 = dequantized.constant;
-        constant_5 = dequantized.constant_2;
-        x = dequantized.m.x;
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize) return false;
+        if (!ethos_u_dequantized_find(g, d, &dequantized, &dequantized_whole)) return false;
+        constant_4 = dequantized_whole.constant;
+        constant_5 = dequantized_whole.constant_2;
+        x = dequantized.x;
         limited = dfg_arg(g, multiply, 1 - swap);
         constant_6 = dfg_arg(g, divide, 1);
         if (!dfg_is(g, constant_6, DFG_CONST)) return false;
@@ -1554,11 +1567,11 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
         if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
-            return false;
-        constant_4 = dequantized.constant;
-        constant_5 = dequantized.constant_2;
-        x = dequantized.m.x;
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize) return false;
+        if (!ethos_u_dequantized_find(g, d, &dequantized, &dequantized_whole)) return false;
+        constant_4 = dequantized_whole.constant;
+        constant_5 = dequantized_whole.constant_2;
+        x = dequantized.x;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
         if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2)) return false;
         limited = dfg_arg(g, divide_2, 0);
@@ -1575,23 +1588,18 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     if (!ethos_u_int8(g, x) || !ethos_u_int8(g, n)) return false;
-    m->m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .limited = limited, .q = n};
-    m->add = add;
-    m->constant_3 = constant_3;
-    m->divide = divide;
-    m->multiply = multiply;
-    m->constant_4 = constant_4;
-    m->constant_5 = constant_5;
-    m->constant_6 = constant_6;
-    m->multiply_2 = multiply_2;
-    m->divide_2 = divide_2;
-    m->constant_7 = constant_7;
+    DFG_GIVE(ethos_u_hard_swish_table, .root = n, .x = x, .d = d, .limited = limited, .q = n);
+    DFG_GIVE_PARTS(whole->add = add, whole->constant_3 = constant_3, whole->divide = divide,
+                   whole->multiply = multiply, whole->constant_4 = constant_4,
+                   whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                   whole->multiply_2 = multiply_2, whole->divide_2 = divide_2,
+                   whole->constant_7 = constant_7);
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_7(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_7(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
                                               dfg_rank_of(g, x)),
                                       dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
                                                  dfg_int(0))), dfg_int(1), dfg_int(0));
@@ -1603,13 +1611,13 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_7(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_7(&list, k, g, x));
     return total;
 }
 
-static DFG_APART dfg_val ethos_u_value_8(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_8(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
                                               dfg_rank_of(g, x)),
                                       dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
                                                              dfg_int(1), dfg_int(0)), dfg_int(1))),
@@ -1622,7 +1630,7 @@ static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_8(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_8(&list, k, g, x));
     return total;
 }
 
@@ -1744,7 +1752,7 @@ static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node 
  *     where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);
  *     return r;
  * } */
-bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
+bool ethos_u_mean_of_find(DFG_FIND(ethos_u_mean_of))
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -1770,14 +1778,14 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
     if (!(ethos_u_holds_41(g, x) || ethos_u_holds_42(g, x, s, z, t, y, m_2))
         || !(ethos_u_holds_43(g, x, m_2) || ethos_u_holds_44(g, x) || ethos_u_holds_45(g, x, s, z, t, y)))
         return false;
-    if (m != NULL) *m = (struct ethos_u_mean_of_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .t = t, .y = y, .m = m_2, .r = n}, .cast = cast};
+    DFG_GIVE(ethos_u_mean_of, .root = n, .x = x, .s = s, .z = z, .t = t, .y = y, .m = m_2, .r = n);
+    DFG_GIVE_WHOLE(ethos_u_mean_of, .cast = cast);
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_12(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_12(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
                                               dfg_rank_of(g, x)),
                                       dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))), dfg_int(1), dfg_int(0));
 }
@@ -1788,7 +1796,7 @@ static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_12(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_12(&list, k, g, x));
     return total;
 }
 
@@ -1809,16 +1817,17 @@ static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node 
  *     where along(s, x, x.rank - 1), along_n(s, x, 1);
  *     return clip?(r);
  * } */
-bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
+bool ethos_u_sum_last_find(DFG_FIND(ethos_u_sum_last))
 {
     dfg_node clip = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
     }
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
-        return false;
-    dfg_node s = m->requantized.m.p;
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, r, &requantized, DFG_PART(whole, requantized))) return false;
+    dfg_node s = requantized.p;
     if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1)) return false;
     dfg_node cast = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, cast, ethos_u_op_cast, 1)) return false;
@@ -1836,9 +1845,8 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
                                                   dfg_bool(true)), dfg_int(0), dfg_int(1))))
         return false;
     if (!ethos_u_along_n(g, s, x)) return false;
-    m->m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
-    m->cast = cast;
-    m->clip = clip;
+    DFG_GIVE(ethos_u_sum_last, .root = n, .x = x, .s = s, .r = r);
+    DFG_GIVE_PARTS(whole->cast = cast, whole->clip = clip);
     return true;
 }
 
@@ -1847,12 +1855,13 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
  *     where moved_ok(x, r);
  *     return r;
  * } */
-bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
+bool ethos_u_rescaled_find(DFG_FIND(ethos_u_rescaled))
 {
-    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
-        return false;
-    if (!ethos_u_moved_ok(g, m->requantized.m.p, n)) return false;
-    m->m = (struct ethos_u_rescaled_match){.root = n, .x = m->requantized.m.p, .r = n};
+    struct ethos_u_requantized_match requantized;
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize) return false;
+    if (!ethos_u_requantized_find(g, n, &requantized, DFG_PART(whole, requantized))) return false;
+    if (!ethos_u_moved_ok(g, requantized.p, n)) return false;
+    DFG_GIVE_IN_BOTH(ethos_u_rescaled, .root = n, .x = requantized.p, .r = n);
     return true;
 }
 
@@ -1969,22 +1978,25 @@ static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node even, dfg_no
  *         or resized_ok(even, x, even.coordinate_transformation_mode == "align_corners" ? 1 : 0);
  *     return r;
  * } */
-bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
+bool ethos_u_resized_find(DFG_FIND(ethos_u_resized))
 {
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE, near = DFG_NONE;
-    m->quantized = (struct ethos_u_quantized_whole){0};
-    m->dequantized = (struct ethos_u_dequantized_whole){0};
+    struct ethos_u_quantized_match quantized = {0};
+    if (whole != NULL) whole->quantized = (struct ethos_u_quantized_whole){0};
+    struct ethos_u_dequantized_match dequantized = {0};
+    if (whole != NULL) whole->dequantized = (struct ethos_u_dequantized_whole){0};
     if (is_quantize) {
         quantize = n;
-        if (!ethos_u_quantized_find(g, quantize, &m->quantized)) return false;
-        even = m->quantized.m.p;
+        if (!ethos_u_quantized_find(g, quantize, &quantized, DFG_PART(whole, quantized))) return false;
+        even = quantized.p;
         if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1)) return false;
         if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear)) return false;
         dequantize = dfg_arg(g, even, 0);
         if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize) return false;
-        if (!ethos_u_dequantized_find(g, dequantize, &m->dequantized)) return false;
-        x = m->dequantized.m.x;
+        if (!ethos_u_dequantized_find(g, dequantize, &dequantized, DFG_PART(whole, dequantized)))
+            return false;
+        x = dequantized.x;
     } else {
         near = n;
         if (!dfg_calls_argc(g, near, ethos_u_op_image_resize2d, 1)) return false;
@@ -2008,9 +2020,8 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
               && (ethos_u_holds_53(g, even, x)
                   || (ethos_u_holds_54(g, even, x) && ethos_u_holds_55(g, even, x))))))
         return false;
-    m->m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even, .r = n};
-    m->dequantize = dequantize;
-    m->quantize = quantize;
+    DFG_GIVE(ethos_u_resized, .root = n, .x = x, .near = near, .even = even, .r = n);
+    DFG_GIVE_PARTS(whole->dequantize = dequantize, whole->quantize = quantize);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_u_names. */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x56e437819b96d72f /* of this run of pat2c */
+#define ETHOS_U_H 0x898e8621d861949a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -51,7 +51,7 @@ struct ethos_u_conv2d_whole {
     struct ethos_u_conv2d_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS_OF_WAYS(ethos_u_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(ethos_u_conv2d, whole, 1, NULL)
 
 /* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width = ... */
 struct ethos_u_depthwise_conv2d_match {
@@ -62,7 +62,7 @@ struct ethos_u_depthwise_conv2d_whole {
     struct ethos_u_depthwise_conv2d_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1, NULL)
 
 /* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const, x_zero ... */
 struct ethos_u_conv2d_transpose_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
@@ -70,7 +70,7 @@ struct ethos_u_conv2d_transpose_whole {
     struct ethos_u_conv2d_transpose_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant_5, constant_6, bias_add;
 };
-DFG_MATCHERS(ethos_u_conv2d_transpose, &found)
+DFG_MATCHERS(ethos_u_conv2d_transpose, NULL)
 
 /* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & const, w_ ... */
 struct ethos_u_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
@@ -78,7 +78,7 @@ struct ethos_u_fully_connected_whole {
     struct ethos_u_fully_connected_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(ethos_u_fully_connected, &found)
+DFG_MATCHERS(ethos_u_fully_connected, NULL)
 
 /* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where int8(a ... */
 struct ethos_u_matmul_match { dfg_node root, a, b, r; };
@@ -86,7 +86,7 @@ struct ethos_u_matmul_whole {
     struct ethos_u_matmul_match m; struct ethos_u_requantized_whole requantized;
     dfg_node dense, constant, constant_2, constant_3, constant_4, clip;
 };
-DFG_MATCHERS(ethos_u_matmul, &found)
+DFG_MATCHERS(ethos_u_matmul, NULL)
 
 /* ethos_u.pat:145  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_ok(p, x, p), pool_padding_ok(p, 127); re ... */
 struct ethos_u_max_pool2d_match { dfg_node root, x, p; };
@@ -187,7 +187,7 @@ struct ethos_u_unary_abs_whole {
     struct ethos_u_unary_abs_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node abs;
 };
-DFG_MATCHERS(ethos_u_unary_abs, &found)
+DFG_MATCHERS(ethos_u_unary_abs, NULL)
 
 /* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return q; } */
 struct ethos_u_tanh_table_match { dfg_node root, x, q; };
@@ -195,7 +195,7 @@ struct ethos_u_tanh_table_whole {
     struct ethos_u_tanh_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node tanh;
 };
-DFG_MATCHERS(ethos_u_tanh_table, &found)
+DFG_MATCHERS(ethos_u_tanh_table, NULL)
 
 /* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q); return ... */
 struct ethos_u_sigmoid_table_match { dfg_node root, x, q; };
@@ -203,7 +203,7 @@ struct ethos_u_sigmoid_table_whole {
     struct ethos_u_sigmoid_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node sigmoid;
 };
-DFG_MATCHERS(ethos_u_sigmoid_table, &found)
+DFG_MATCHERS(ethos_u_sigmoid_table, NULL)
 
 /* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x), int8(q ... */
 struct ethos_u_leaky_relu_table_match { dfg_node root, x, q; };
@@ -211,7 +211,7 @@ struct ethos_u_leaky_relu_table_whole {
     struct ethos_u_leaky_relu_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node leaky_relu;
 };
-DFG_MATCHERS(ethos_u_leaky_relu_table, &found)
+DFG_MATCHERS(ethos_u_leaky_relu_table, NULL)
 
 /* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q), x.r ... */
 struct ethos_u_softmax_table_match { dfg_node root, x, q; };
@@ -219,7 +219,7 @@ struct ethos_u_softmax_table_whole {
     struct ethos_u_softmax_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node softmax;
 };
-DFG_MATCHERS(ethos_u_softmax_table, &found)
+DFG_MATCHERS(ethos_u_softmax_table, NULL)
 
 /* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quantized(di ... */
 struct ethos_u_hard_swish_table_match { dfg_node root, x, d, limited, q; };
@@ -228,7 +228,7 @@ struct ethos_u_hard_swish_table_whole {
     dfg_node add, constant_3, divide, multiply, constant_4, constant_5, constant_6, multiply_2, divide_2,
              constant_7;
 };
-DFG_MATCHERS(ethos_u_hard_swish_table, &found)
+DFG_MATCHERS(ethos_u_hard_swish_table, NULL)
 
 /* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) { m = mean(cast(x)); r = qnn.requantize(m, s & const, z & const, t ... */
 struct ethos_u_mean_of_match { dfg_node root, x, s, z, t, y, m, r; };
@@ -240,14 +240,14 @@ struct ethos_u_sum_last_match { dfg_node root, x, s, r; };
 struct ethos_u_sum_last_whole {
     struct ethos_u_sum_last_match m; struct ethos_u_requantized_whole requantized; dfg_node cast, clip;
 };
-DFG_MATCHERS(ethos_u_sum_last, &found)
+DFG_MATCHERS(ethos_u_sum_last, NULL)
 
 /* ethos_u.pat:321  pattern rescaled(x) { r = requantized(x); where moved_ok(x, r); return r; } */
 struct ethos_u_rescaled_match { dfg_node root, x, r; };
 struct ethos_u_rescaled_whole {
     struct ethos_u_rescaled_match m; struct ethos_u_requantized_whole requantized;
 };
-DFG_MATCHERS(ethos_u_rescaled, &found)
+DFG_MATCHERS(ethos_u_rescaled, NULL)
 
 /* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = image.resi ... */
 struct ethos_u_resized_match { dfg_node root, x, near, even, r; /* maybe absent: near, even */ };
@@ -255,7 +255,7 @@ struct ethos_u_resized_whole {
     struct ethos_u_resized_match m; struct ethos_u_dequantized_whole dequantized;
     struct ethos_u_quantized_whole quantized; dfg_node dequantize, quantize;
 };
-DFG_MATCHERS(ethos_u_resized, &found)
+DFG_MATCHERS(ethos_u_resized, NULL)
 
 enum ethos_u_entry {
     ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:48 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-_Static_assert(ETHOS_U_LEGALIZE_H == 0x353b1c2acd0ece36, "ethos_u_legalize.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_LEGALIZE_H == 0xa308b3a1b844ba5c, "ethos_u_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,13 +20,12 @@ const struct dfg_names ethos_u_legalize_names = {
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * } */
-bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
-    struct ethos_u_legalize_ethos_u_expand_dims_match *m)
+bool ethos_u_legalize_ethos_u_expand_dims_match(DFG_FIND_MATCH(ethos_u_legalize_ethos_u_expand_dims))
 {
     if (!dfg_calls_argc(g, n, ethos_u_legalize_op_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_u_legalize_ethos_u_expand_dims, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -36,12 +35,12 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * } */
-bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m)
+bool ethos_u_legalize_ethos_u_squeeze_match(DFG_FIND_MATCH(ethos_u_legalize_ethos_u_squeeze))
 {
     if (!dfg_calls_argc(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(ethos_u_legalize_ethos_u_squeeze, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -52,13 +51,13 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
  *     where x.elements > 0;
  *     rewrite extern ethos_u_slice;
  * } */
-bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m)
+bool ethos_u_legalize_ethos_u_split_match(DFG_FIND_MATCH(ethos_u_legalize_ethos_u_split))
 {
     if (!dfg_is(g, n, DFG_GET)) return false;
     dfg_node s = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, s, ethos_u_legalize_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s) || !dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
+    DFG_GIVE(ethos_u_legalize_ethos_u_split, .root = n, .x = x, .s = s, .r = n);
     return true;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_u_legalize_names. */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x353b1c2acd0ece36 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0xa308b3a1b844ba5c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-_Static_assert(ETHOS_U_LEGALIZE_H == 0x353b1c2acd0ece36, "ethos_u_legalize.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_LEGALIZE_H == 0xa308b3a1b844ba5c, "ethos_u_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0xc0a212cad0932c0c, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0x20c2eba971aafa5d, "fast_math.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -32,13 +32,13 @@ static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
 
 /* fast_math.pat:11
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
-bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
+bool fast_math_add_any_zero_find(DFG_FIND_ON_MATCH(fast_math_add_any_zero))
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(fast_math_add_any_zero, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -51,16 +51,16 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) return false;
-    if (m != NULL) *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(fast_math_sub_any_zero, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
 /* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
-bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
+bool fast_math_clip_free_float_match(DFG_FIND_MATCH(fast_math_clip_free_float))
 {
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
+    DFG_GIVE(fast_math_clip_free_float, .root = n, .x = x);
     return true;
 }
 
@@ -84,7 +84,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
+    DFG_GIVE(fast_math_pow_half, .root = n, .x = x, .c = c);
     return true;
 }
 
@@ -94,7 +94,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
  *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
  *     rewrite Softmax(x) { axis = value(a) };
  * } */
-bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
+bool fast_math_make_softmax_find(DFG_FIND(fast_math_make_softmax))
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
     dfg_node e = dfg_operand(g, n, 0);
@@ -110,8 +110,8 @@ bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_mat
           || dfg_dtype(g, x) == DFG_F64))
         return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)) || dfg_uses(g, e) != 2) return false;
-    if (m != NULL) *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
-                                                              .reduceSum = reduceSum};
+    DFG_GIVE(fast_math_make_softmax, .root = n, .x = x, .a = a, .e = e);
+    DFG_GIVE_WHOLE(fast_math_make_softmax, .reduceSum = reduceSum);
     return true;
 }
 
@@ -120,7 +120,7 @@ bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_mat
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * } */
-bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
+bool fast_math_make_l2_norm_find(DFG_FIND(fast_math_make_l2_norm))
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceL2 = dfg_operand(g, n, 1);
@@ -133,8 +133,8 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
-                                                              .reduceL2 = reduceL2};
+    DFG_GIVE(fast_math_make_l2_norm, .root = n, .x = x, .p = p);
+    DFG_GIVE_WHOLE(fast_math_make_l2_norm, .reduceL2 = reduceL2);
     return true;
 }
 
@@ -143,7 +143,7 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
  *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * } */
-bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
+bool fast_math_make_leaky_relu_halves_find(DFG_FIND(fast_math_make_leaky_relu_halves))
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
     dfg_node relu = dfg_operand(g, n, 0);
@@ -164,7 +164,8 @@ bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struc
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct fast_math_make_leaky_relu_halves_whole){
-            .m = {.root = n, .x = x, .a = a}, .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
+    DFG_GIVE(fast_math_make_leaky_relu_halves, .root = n, .x = x, .a = a);
+    DFG_GIVE_WHOLE(fast_math_make_leaky_relu_halves, .relu = relu, .mul = mul, .relu_2 = relu_2,
+                   .neg = neg);
     return true;
 }

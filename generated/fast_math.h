@@ -1,7 +1,7 @@
 /* Made by pat2c from fast_math.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fast_math_names. */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xc0a212cad0932c0c /* of this run of pat2c */
+#define FAST_MATH_H 0x20c2eba971aafa5d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

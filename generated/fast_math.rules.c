@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0xc0a212cad0932c0c, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0x20c2eba971aafa5d, "fast_math.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x9146afc3891c080e, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x940afdb32fe01611, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -35,7 +35,7 @@ const struct dfg_names fold_names = {
  *     match norm;
  *     rewrite extern fold_norm;
  * } */
-bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
+bool fold_fold_batch_norm_find(DFG_FIND(fold_fold_batch_norm))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5)) return false;
@@ -61,11 +61,9 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    if (m != NULL) *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                                                                  .scale = scale, .shift = shift,
-                                                                  .mean = mean, .variance = variance,
-                                                                  .f = f, .norm = n},
-                                                            .norm_call = dfg_first_result(g, n)};
+    DFG_GIVE(fold_fold_batch_norm, .root = n, .x = x, .w = w, .b = b, .scale = scale, .shift = shift,
+             .mean = mean, .variance = variance, .f = f, .norm = n);
+    DFG_GIVE_WHOLE(fold_fold_batch_norm, .norm_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -94,7 +92,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
-    if (m != NULL) *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    DFG_GIVE(fold_fold_mul, .root = n, .x = x, .w = w, .b = b, .c = c, .f = f);
     return true;
 }
 
@@ -121,7 +119,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     if (!dfg_is(g, c, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
-    if (m != NULL) *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    DFG_GIVE(fold_fold_div, .root = n, .x = x, .w = w, .b = b, .c = c, .f = f);
     return true;
 }
 
@@ -148,7 +146,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
-    if (m != NULL) *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    DFG_GIVE(fold_fold_add, .root = n, .x = x, .w = w, .b = b, .c = c, .f = f);
     return true;
 }
 
@@ -166,7 +164,7 @@ static bool fold_conv_add_bias_not1(const dfg_graph *g, dfg_node n)
  *         u.shape[u.rank - f.rank + 1] == f.shape[1];
  *     rewrite f.op(x, w, b) { ..f };
  * } */
-bool fold_conv_add_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_add_bias_whole *m)
+bool fold_conv_add_bias_find(DFG_FIND(fold_conv_add_bias))
 {
     if (!dfg_calls_argc(g, n, fold_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_Conv
@@ -191,8 +189,8 @@ bool fold_conv_add_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_ad
                               dfg_int_add(dfg_int_sub(dfg_rank_of(g, u), dfg_rank_of(g, f)), dfg_int(1))),
                        dfg_extent_of(g, f, 1)))
         return false;
-    if (m != NULL) *m = (struct fold_conv_add_bias_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .f = f, .u = u}, .x = x_2};
+    DFG_GIVE(fold_conv_add_bias, .root = n, .x = x, .w = w, .b = b, .f = f, .u = u);
+    DFG_GIVE_WHOLE(fold_conv_add_bias, .x = x_2);
     return true;
 }
 
@@ -202,7 +200,7 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -213,7 +211,7 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
  *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
  * } */
-bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
+bool fold_fold_matmul_mul_find(DFG_FIND(fold_fold_matmul_mul))
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_MatMul ? 0 : 1;
@@ -224,21 +222,21 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul) || dfg_rank(g, w) != 2) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || !dfg_lt(fold_max(g, c), dfg_float(1e+30))) return false;
-    if (m != NULL) *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
-                                                            .matMul = matMul};
+    DFG_GIVE(fold_fold_matmul_mul, .root = n, .x = x, .w = w, .c = c);
+    DFG_GIVE_WHOLE(fold_fold_matmul_mul, .matMul = matMul);
     return true;
 }
 
 /* fold.pat:53
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; } */
-bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
+bool fold_conv_zero_bias_find(DFG_FIND(fold_conv_zero_bias))
 {
     if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1), constant = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
-                                                           .constant = constant};
+    DFG_GIVE(fold_conv_zero_bias, .root = n, .x = x, .w = w, .c = n);
+    DFG_GIVE_WHOLE(fold_conv_zero_bias, .constant = constant);
     return true;
 }
 
@@ -254,7 +252,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1), c = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !dfg_le(dfg_rank_of(g, c), dfg_int(2)))
         return false;
-    if (m != NULL) *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
+    DFG_GIVE(fold_gemm_zero_bias, .root = n, .a = a, .b = b, .c = c, .g = n);
     return true;
 }
 
@@ -263,17 +261,16 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
  *     match c;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * } */
-bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
+bool fold_qlinear_zero_bias_find(DFG_FIND(fold_qlinear_zero_bias))
 {
     if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
     dfg_node x = dfg_operand(g, n, 0), xs = dfg_operand(g, n, 1), xz = dfg_operand(g, n, 2);
     dfg_node w = dfg_operand(g, n, 3), ws = dfg_operand(g, n, 4), wz = dfg_operand(g, n, 5);
     dfg_node ys = dfg_operand(g, n, 6), yz = dfg_operand(g, n, 7), constant = dfg_operand(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-                                                                    .w = w, .ws = ws, .wz = wz, .ys = ys,
-                                                                    .yz = yz, .c = n},
-                                                              .constant = constant};
+    DFG_GIVE(fold_qlinear_zero_bias, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
+             .ys = ys, .yz = yz, .c = n);
+    DFG_GIVE_WHOLE(fold_qlinear_zero_bias, .constant = constant);
     return true;
 }
 
@@ -283,7 +280,7 @@ static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -319,7 +316,7 @@ static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
  *                 for i in range(2 * (x.rank - 2))]
  *     };
  * } */
-bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
+bool fold_pad_conv_find(DFG_FIND(fold_pad_conv))
 {
     if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node pad = dfg_arg(g, n, 0);
@@ -347,8 +344,8 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    if (m != NULL) *m = (struct fold_pad_conv_whole){
-            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .c = n}, .pad = pad};
+    DFG_GIVE(fold_pad_conv, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .c = n);
+    DFG_GIVE_WHOLE(fold_pad_conv, .pad = pad);
     return true;
 }
 
@@ -365,7 +362,7 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
  *                 for i in range(2 * (x.rank - 2))]
  *     };
  * } */
-bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
+bool fold_pad_conv_integer_find(DFG_FIND(fold_pad_conv_integer))
 {
     if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2)) return false;
     dfg_node pad = dfg_operand(g, n, 0);
@@ -393,8 +390,8 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    if (m != NULL) *m = (struct fold_pad_conv_integer_whole){
-            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .c = n}, .pad = pad};
+    DFG_GIVE(fold_pad_conv_integer, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .c = n);
+    DFG_GIVE_WHOLE(fold_pad_conv_integer, .pad = pad);
     return true;
 }
 
@@ -404,18 +401,18 @@ static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
+static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n, const dfg_val *k)
 {
     return !dfg_lt(dfg_add(fold_max_2(g, pads),
                            dfg_known(dfg_attr(g, n, fold_attr_pads))
                            ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
-                           : dfg_int(0)), dfg_min_of(k));
+                           : dfg_int(0)), dfg_min_of(*k));
 }
 
 /* fold.pat:97  rule pad_average(x, pads, zero) {
@@ -431,7 +428,7 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n
  *                 for i in range(2 * (x.rank - 2))]
  *     };
  * } */
-bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
+bool fold_pad_average_find(DFG_FIND(fold_pad_average))
 {
     if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1)) return false;
     if (!dfg_int_is(g, n, fold_attr_count_include_pad, 1, 0)) return false;
@@ -460,9 +457,9 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (fold_holds_4(g, pads, n, k)) return false;
-    if (m != NULL) *m = (struct fold_pad_average_whole){
-            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .a = n, .k = k}, .pad = pad};
+    if (fold_holds_4(g, pads, n, &k)) return false;
+    DFG_GIVE(fold_pad_average, .root = n, .x = x, .pads = pads, .zero = zero, .a = n, .k = k);
+    DFG_GIVE_WHOLE(fold_pad_average, .pad = pad);
     return true;
 }
 
@@ -472,7 +469,7 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
  *     where present(y.elements);
  *     rewrite extern fold_same_elements;
  * } */
-bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
+bool fold_constant_reshaped_find(DFG_FIND(fold_constant_reshaped))
 {
     if (!(dfg_op(g, n) == fold_op_Reshape || dfg_op(g, n) == fold_op_Squeeze
           || dfg_op(g, n) == fold_op_Unsqueeze || dfg_op(g, n) == fold_op_Flatten))
@@ -480,7 +477,7 @@ bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_con
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_known(dfg_elements_of(g, n))) return false;
-    if (m != NULL) *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
-                                                              .rest = rest};
+    DFG_GIVE(fold_constant_reshaped, .root = n, .c = c, .y = n);
+    DFG_GIVE_WHOLE(fold_constant_reshaped, .rest = rest);
     return true;
 }

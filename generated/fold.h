@@ -1,7 +1,7 @@
 /* Made by pat2c from fold.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fold_names. */
 #ifndef FOLD_H
-#define FOLD_H 0x9146afc3891c080e /* of this run of pat2c */
+#define FOLD_H 0x940afdb32fe01611 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x9146afc3891c080e, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x940afdb32fe01611, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -79,19 +79,19 @@ static DFG_APART int64_t fold_rule_length(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
 }
 
-static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x)
 {
     return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
-                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
+                  dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
+                             dfg_int_add(*i, dfg_int(2)), dfg_int_add(*i, dfg_int(4))));
 }
 
-static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, const dfg_val *i)
 {
-    return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), i);
+    return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), *i);
 }
 
-static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
+static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x, dfg_node c)
 {
     return dfg_add(fold_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
@@ -116,7 +116,7 @@ DFG_BUILD(fold_pad_conv)
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
+        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, DFG_PUT(dfg_int(i)), m->x, m->c));
     with[0] = dfg_new_call(r, fold_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
                            DFG_ATTRS(dfg_take(m->c),
                                      dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
@@ -135,7 +135,7 @@ DFG_BUILD(fold_pad_conv_integer)
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
+        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, DFG_PUT(dfg_int(i)), m->x, m->c));
     with[0] = dfg_new_call(r, fold_rule_op_ConvInteger, DFG_OPERANDS(m->x, m->w),
                            DFG_ATTRS(dfg_take(m->c),
                                      dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
@@ -143,11 +143,11 @@ DFG_BUILD(fold_pad_conv_integer)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
+static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x, dfg_node a)
 {
     return dfg_add(fold_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
-                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i)
+                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), *i)
                    : dfg_int(0));
 }
 
@@ -161,7 +161,7 @@ DFG_BUILD(fold_pad_average)
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
+        dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, DFG_PUT(dfg_int(i)), m->x, m->a));
     with[0] = dfg_new_call(r, fold_rule_op_AveragePool, DFG_OPERANDS(m->x),
                            DFG_ATTRS(dfg_take(m->a),
                                      dfg_give(fold_rule_attr_pads,

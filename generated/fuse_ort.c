@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x2a6b95a122692be5, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x92029cfb4e7729ef, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -62,7 +62,7 @@ const struct dfg_names fuse_ort_names = {
  *         ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
  *     };
  * } */
-bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_activation_match *m)
+bool fuse_ort_fuse_conv_activation_match(DFG_FIND_MATCH(fuse_ort_fuse_conv_activation))
 {
     if (!(dfg_op(g, n) == fuse_ort_op_Relu || dfg_op(g, n) == fuse_ort_op_Sigmoid
           || dfg_op(g, n) == fuse_ort_op_Tanh)
@@ -74,8 +74,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
-                                                                     .c = c, .y = n};
+    DFG_GIVE(fuse_ort_fuse_conv_activation, .root = n, .x = x, .w = w, .b = b, .c = c, .y = n);
     return true;
 }
 
@@ -86,7 +85,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
  *     where x.dtype == f32;
  *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  * } */
-bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
+bool fuse_ort_fuse_conv_leaky_match(DFG_FIND_MATCH(fuse_ort_fuse_conv_leaky))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -95,8 +94,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c,
-                                                                .y = n};
+    DFG_GIVE(fuse_ort_fuse_conv_leaky, .root = n, .x = x, .w = w, .b = b, .c = c, .y = n);
     return true;
 }
 
@@ -109,7 +107,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
  *         ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
  *     };
  * } */
-bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
+bool fuse_ort_fuse_conv_hard_sigmoid_match(DFG_FIND_MATCH(fuse_ort_fuse_conv_hard_sigmoid))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -118,8 +116,7 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
-                                                                       .c = c, .y = n};
+    DFG_GIVE(fuse_ort_fuse_conv_hard_sigmoid, .root = n, .x = x, .w = w, .b = b, .c = c, .y = n);
     return true;
 }
 
@@ -150,8 +147,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
         if (!dfg_is(g, hi, DFG_CONST)) return false;
     }
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_conv_clip_match){
-            .root = n, .x = x, .w = w, .b = b, .lo = lo, .hi = hi, .c = c};
+    DFG_GIVE(fuse_ort_fuse_conv_clip, .root = n, .x = x, .w = w, .b = b, .lo = lo, .hi = hi, .c = c);
     return true;
 }
 
@@ -161,7 +157,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * } */
-bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
+bool fuse_ort_fuse_conv_sum_find(DFG_FIND_ON_MATCH(fuse_ort_fuse_conv_sum))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -174,8 +170,7 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32 || dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         if (dfg_is(g, z, DFG_CONST)) continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
-                                                                  .c = c};
+        DFG_GIVE(fuse_ort_fuse_conv_sum, .root = n, .x = x, .w = w, .b = b, .z = z, .c = c);
         return true;
     }
     return false;
@@ -188,16 +183,16 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * } */
-bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_conv_sum_activation_whole *m)
+bool fuse_ort_fuse_conv_sum_activation_find(DFG_FIND_ON(fuse_ort_fuse_conv_sum_activation))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != fuse_ort_op_Add)
         return false;
-    for (; fuse_ort_fuse_conv_sum_find(g, dfg_operand(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
-        if (!dfg_same_body(g, n, m->fuse_conv_sum.root)) continue;
-        m->m = (struct fuse_ort_fuse_conv_sum_activation_match){
-                .root = n, .x = m->fuse_conv_sum.x, .w = m->fuse_conv_sum.w, .b = m->fuse_conv_sum.b,
-                .z = m->fuse_conv_sum.z, .c = m->fuse_conv_sum.c, .y = n};
+    struct fuse_ort_fuse_conv_sum_match fuse_conv_sum;
+    for (; fuse_ort_fuse_conv_sum_find(g, dfg_operand(g, n, 0), way, &fuse_conv_sum); way[0]++) {
+        if (!dfg_same_body(g, n, fuse_conv_sum.root)) continue;
+        DFG_GIVE(fuse_ort_fuse_conv_sum_activation, .root = n, .x = fuse_conv_sum.x, .w = fuse_conv_sum.w,
+                 .b = fuse_conv_sum.b, .z = fuse_conv_sum.z, .c = fuse_conv_sum.c, .y = n);
+        DFG_GIVE_PARTS(whole->fuse_conv_sum = fuse_conv_sum);
         return true;
     }
     return false;
@@ -209,7 +204,7 @@ static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node pads)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -245,7 +240,7 @@ static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node pads)
  *                 for i in range(2 * (x.rank - 2))]
  *     };
  * } */
-bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_pad_conv_whole *m)
+bool fuse_ort_ort_pad_conv_find(DFG_FIND(fuse_ort_ort_pad_conv))
 {
     if (dfg_op(g, n) != fuse_ort_op_com_microsoft_FusedConv || dfg_n_args(g, n) > 4
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -275,9 +270,9 @@ bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fuse_ort_holds(g, pads, x)) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads,
-                                                                   .zero = zero, .w = w, .b = b, .z = z,
-                                                                   .c = n}, .pad = pad};
+    DFG_GIVE(fuse_ort_ort_pad_conv, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .z = z,
+             .c = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_pad_conv, .pad = pad);
     return true;
 }
 
@@ -287,7 +282,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
+    DFG_GIVE(fuse_ort_ort_gelu, .root = n, .x = x);
     return true;
 }
 
@@ -299,7 +294,7 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
+    DFG_GIVE(fuse_ort_ort_gelu_tanh, .root = n, .x = x);
     return true;
 }
 
@@ -314,7 +309,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     if (!dfg_calls_argc(g, n, fuse_ort_op_Swish, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
+    DFG_GIVE(fuse_ort_ort_swish, .root = n, .x = x, .y = n);
     return true;
 }
 
@@ -323,7 +318,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
  *     rewrite com.microsoft.BiasGelu(x, b);
  * } */
-bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
+bool fuse_ort_fuse_bias_gelu_find(DFG_FIND_ON(fuse_ort_fuse_bias_gelu))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
     dfg_node add = dfg_operand(g, n, 0);
@@ -332,8 +327,8 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
-                                                                   .add = add};
+        DFG_GIVE(fuse_ort_fuse_bias_gelu, .root = n, .x = x, .b = b);
+        DFG_GIVE_WHOLE(fuse_ort_fuse_bias_gelu, .add = add);
         return true;
     }
     return false;
@@ -344,7 +339,7 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
  *     rewrite com.microsoft.FastGelu(x, b);
  * } */
-bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
+bool fuse_ort_fuse_bias_gelu_tanh_find(DFG_FIND_ON(fuse_ort_fuse_bias_gelu_tanh))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
     dfg_node add = dfg_operand(g, n, 0);
@@ -354,8 +349,8 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         if (dfg_dtype(g, x) != DFG_F32) continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
-                                                                        .add = add};
+        DFG_GIVE(fuse_ort_fuse_bias_gelu_tanh, .root = n, .x = x, .b = b);
+        DFG_GIVE_WHOLE(fuse_ort_fuse_bias_gelu_tanh, .add = add);
         return true;
     }
     return false;
@@ -370,8 +365,7 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * } */
-bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_integer_product_whole *m)
+bool fuse_ort_fuse_integer_product_find(DFG_FIND_ON(fuse_ort_fuse_integer_product))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
@@ -402,9 +396,10 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!(dfg_extent_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_integer_product_whole){
-                .m = {.root = n, .x = x, .b = b, .zero = zero, .scale = scale, .q = q, .v = v, .s = s,
-                      .z = z}, .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
+        DFG_GIVE(fuse_ort_fuse_integer_product, .root = n, .x = x, .b = b, .zero = zero, .scale = scale,
+                 .q = q, .v = v, .s = s, .z = z);
+        DFG_GIVE_WHOLE(fuse_ort_fuse_integer_product, .cast = cast, .matMulInteger = matMulInteger,
+                       .mul = mul);
         return true;
     }
     return false;
@@ -420,26 +415,25 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * } */
-bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_integer_product_sum_whole *m)
+bool fuse_ort_fuse_integer_product_sum_find(DFG_FIND_ON(fuse_ort_fuse_integer_product_sum))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul || dfg_rank(g, bias) != 1) continue;
-        for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1,
-                                                  &m->fuse_integer_product);
+        struct fuse_ort_fuse_integer_product_match fuse_integer_product;
+        for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1, &fuse_integer_product,
+                                                  DFG_PART(whole, fuse_integer_product));
              way[1]++) {
-            if (!dfg_same_body(g, n, m->fuse_integer_product.m.root)) continue;
+            if (!dfg_same_body(g, n, fuse_integer_product.root)) continue;
             /* where bias.shape[0] == b.shape[1] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0),
-                               dfg_extent_of(g, m->fuse_integer_product.m.b, 1)))
+            if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, fuse_integer_product.b, 1)))
                 continue;
-            m->m = (struct fuse_ort_fuse_integer_product_sum_match){
-                    .root = n, .x = m->fuse_integer_product.m.x, .b = m->fuse_integer_product.m.b,
-                    .zero = m->fuse_integer_product.m.zero, .scale = m->fuse_integer_product.m.scale,
-                    .bias = bias, .q = m->fuse_integer_product.m.q, .v = m->fuse_integer_product.m.v,
-                    .s = m->fuse_integer_product.m.s, .z = m->fuse_integer_product.m.z};
+            DFG_GIVE_IN_BOTH(fuse_ort_fuse_integer_product_sum, .root = n, .x = fuse_integer_product.x,
+                             .b = fuse_integer_product.b, .zero = fuse_integer_product.zero,
+                             .scale = fuse_integer_product.scale, .bias = bias, .q = fuse_integer_product.q,
+                             .v = fuse_integer_product.v, .s = fuse_integer_product.s,
+                             .z = fuse_integer_product.z);
             return true;
         }
     }
@@ -527,7 +521,7 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * } */
-bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_whole *m)
+bool fuse_ort_fuse_dynamic_product_find(DFG_FIND(fuse_ort_fuse_dynamic_product))
 {
     if (dfg_op(g, n) != fuse_ort_op_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -544,9 +538,9 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     if (dfg_arg(g, get_3, 0) != q) return false;
     dfg_node zero = dfg_arg(g, n, 5), bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4)) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_dynamic_product_whole){
-            .m = {.root = n, .x = x, .b = b, .zero = zero, .scale = scale, .bias = bias, .q = q},
-            .get = get, .get_2 = get_2, .get_3 = get_3};
+    DFG_GIVE(fuse_ort_fuse_dynamic_product, .root = n, .x = x, .b = b, .zero = zero, .scale = scale,
+             .bias = bias, .q = q);
+    DFG_GIVE_WHOLE(fuse_ort_fuse_dynamic_product, .get = get, .get_2 = get_2, .get_3 = get_3);
     return true;
 }
 
@@ -556,7 +550,7 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
  *     where not present(absent), bias.rank == 1, bias.shape[0] == b.shape[1], b.rank == 2, bias.dtype == f32;
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias);
  * } */
-bool fuse_ort_fuse_dynamic_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_sum_match *m)
+bool fuse_ort_fuse_dynamic_product_sum_match(DFG_FIND_MATCH(fuse_ort_fuse_dynamic_product_sum))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_DynamicQuantizeMatMul ? 0
@@ -572,20 +566,14 @@ bool fuse_ort_fuse_dynamic_product_sum_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)) || dfg_rank(g, b) != 2)
         return false;
     if (dfg_dtype(g, bias) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_dynamic_product_sum_match){
-            .root = n, .x = x, .b = b, .zero = zero, .scale = scale, .bias = bias, .absent = absent,
-            .p = p};
+    DFG_GIVE(fuse_ort_fuse_dynamic_product_sum, .root = n, .x = x, .b = b, .zero = zero, .scale = scale,
+             .bias = bias, .absent = absent, .p = p);
     return true;
 }
 
-struct fuse_ort_ort_matmul_nbits_d_match { dfg_node root, w, s, z; /* maybe absent: z */ };
-struct fuse_ort_ort_matmul_nbits_d_whole {
-    struct fuse_ort_ort_matmul_nbits_d_match m;
-    dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
-};
 /* fuse_ort.pat:167  DequantizeLinear.v21(w & const, s & const, (z & const)?)
  * | DequantizeLinear.v23(w & const, s & const, (z & const)?) */
-static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
+static bool fuse_ort_ort_matmul_nbits_d_find(DFG_FIND(fuse_ort_ort_matmul_nbits_d))
 {
     dfg_node v21 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
@@ -622,10 +610,10 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
         }
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2)) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){
-            .m = {.root = n, .w = w, .s = s, .z = z}, .v21 = v21, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6};
+    DFG_GIVE(fuse_ort_ort_matmul_nbits_d, .root = n, .w = w, .s = s, .z = z);
+    DFG_GIVE_WHOLE(fuse_ort_ort_matmul_nbits_d, .v21 = v21, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4, .constant_5 = constant_5,
+                   .constant_6 = constant_6);
     return true;
 }
 
@@ -635,7 +623,8 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-static bool fuse_ort_ort_matmul_nbits_as_matMul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+static bool fuse_ort_ort_matmul_nbits_as_matMul_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_matmul_nbits_match *m, struct fuse_ort_ort_matmul_nbits_whole *whole)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), v = dfg_operand(g, n, 1);
@@ -650,18 +639,21 @@ static bool fuse_ort_ort_matmul_nbits_as_matMul_find(const dfg_graph *g, dfg_nod
         if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
         d = dfg_arg(g, t, 0);
     }
-    struct fuse_ort_ort_matmul_nbits_d_whole d_2;
-    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
+    struct fuse_ort_ort_matmul_nbits_d_match d_2;
+    struct fuse_ort_ort_matmul_nbits_d_whole d_2_whole;
+    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2, &d_2_whole)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){t, d}, 2)) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_whole){
-            .m = {.root = n, .x = x, .w = d_2.m.w, .s = d_2.m.s, .z = d_2.m.z, .d = d, .t = t, .y = n},
-            .v21 = d_2.v21, .constant = d_2.constant, .constant_2 = d_2.constant_2,
-            .constant_3 = d_2.constant_3, .v23 = d_2.v23, .constant_4 = d_2.constant_4,
-            .constant_5 = d_2.constant_5, .constant_6 = d_2.constant_6, .matMul = n};
+    DFG_GIVE(fuse_ort_ort_matmul_nbits, .root = n, .x = x, .w = d_2.w, .s = d_2.s, .z = d_2.z, .d = d,
+             .t = t, .y = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_matmul_nbits, .v21 = d_2_whole.v21, .constant = d_2_whole.constant,
+                   .constant_2 = d_2_whole.constant_2, .constant_3 = d_2_whole.constant_3,
+                   .v23 = d_2_whole.v23, .constant_4 = d_2_whole.constant_4,
+                   .constant_5 = d_2_whole.constant_5, .constant_6 = d_2_whole.constant_6, .matMul = n);
     return true;
 }
 
-static bool fuse_ort_ort_matmul_nbits_as_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+static bool fuse_ort_ort_matmul_nbits_as_gemm_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_matmul_nbits_match *m, struct fuse_ort_ort_matmul_nbits_whole *whole)
 {
     if (dfg_op(g, n) != fuse_ort_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -680,15 +672,17 @@ static bool fuse_ort_ort_matmul_nbits_as_gemm_find(const dfg_graph *g, dfg_node 
         if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
         d = dfg_arg(g, t, 0);
     }
-    struct fuse_ort_ort_matmul_nbits_d_whole d_2;
-    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
+    struct fuse_ort_ort_matmul_nbits_d_match d_2;
+    struct fuse_ort_ort_matmul_nbits_d_whole d_2_whole;
+    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2, &d_2_whole)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){t, d}, 2)) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_whole){
-            .m = {.root = n, .x = x, .w = d_2.m.w, .s = d_2.m.s, .z = d_2.m.z, .b = b, .d = d, .t = t,
-                  .y = n}, .v21 = d_2.v21, .constant = d_2.constant, .constant_2 = d_2.constant_2,
-            .constant_3 = d_2.constant_3, .v23 = d_2.v23, .constant_4 = d_2.constant_4,
-            .constant_5 = d_2.constant_5, .constant_6 = d_2.constant_6, .gemm = n};
+    DFG_GIVE(fuse_ort_ort_matmul_nbits, .root = n, .x = x, .w = d_2.w, .s = d_2.s, .z = d_2.z, .b = b,
+             .d = d, .t = t, .y = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_matmul_nbits, .v21 = d_2_whole.v21, .constant = d_2_whole.constant,
+                   .constant_2 = d_2_whole.constant_2, .constant_3 = d_2_whole.constant_3,
+                   .v23 = d_2_whole.v23, .constant_4 = d_2_whole.constant_4,
+                   .constant_5 = d_2_whole.constant_5, .constant_6 = d_2_whole.constant_6, .gemm = n);
     return true;
 }
 
@@ -702,18 +696,18 @@ static bool fuse_ort_ort_matmul_nbits_as_gemm_find(const dfg_graph *g, dfg_node 
  *     where x.rank >= 1, not present(b) or along(b, y);
  *     rewrite extern ort_blocks_of_bits;
  * } */
-bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+bool fuse_ort_ort_matmul_nbits_find(DFG_FIND(fuse_ort_ort_matmul_nbits))
 {
     bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     if (!is_matMul) {
         if (dfg_op(g, n) != fuse_ort_op_Gemm) return false;
-    } else if (!fuse_ort_ort_matmul_nbits_as_matMul_find(g, n, m)) {
+    } else if (!fuse_ort_ort_matmul_nbits_as_matMul_find(g, n, m, whole)) {
         return false;
     }
     if (!is_matMul) {
-        if (!fuse_ort_ort_matmul_nbits_as_gemm_find(g, n, m)) return false;
+        if (!fuse_ort_ort_matmul_nbits_as_gemm_find(g, n, m, whole)) return false;
     }
-    dfg_node x = m->m.x, w = m->m.w, s = m->m.s, b = m->m.b, d = m->m.d;
+    dfg_node x = m->x, w = m->w, s = m->s, b = m->b, d = m->d;
     /* where d.block_size in {16, 32, 64, 128, 256} */
     if (!(dfg_int_is(g, d, fuse_ort_attr_block_size, 16, 0)
           || dfg_int_is(g, d, fuse_ort_attr_block_size, 32, 0)
@@ -735,7 +729,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
  *     where not present(absent), along(b, n), same_dtype(b, n);
  *     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
  * } */
-bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
+bool fuse_ort_ort_matmul_nbits_bias_match(DFG_FIND_MATCH(fuse_ort_ort_matmul_nbits_bias))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
@@ -748,8 +742,8 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     dfg_node absent = dfg_arg(g, n_2, 4), b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2) || absent != DFG_NONE) return false;
     if (!fuse_ort_along(g, b, n_2) || dfg_same_dtype(g, b, n_2) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_matmul_nbits_bias_match){
-            .root = n, .a = a, .w = w, .s = s, .z = z, .b = b, .absent = absent, .n = n_2};
+    DFG_GIVE(fuse_ort_ort_matmul_nbits_bias, .root = n, .a = a, .w = w, .s = s, .z = z, .b = b,
+             .absent = absent, .n = n_2);
     return true;
 }
 
@@ -774,9 +768,9 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item(list, k),
+                       dfg_scalar_same(dfg_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int(k)
-                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
+                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
     return all;
 }
 
@@ -816,9 +810,9 @@ static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item(list, k),
+                       dfg_scalar_same(dfg_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
+                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
     return all;
 }
 
@@ -832,9 +826,9 @@ static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item(list, k),
+                       dfg_scalar_same(dfg_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
+                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
     return all;
 }
 
@@ -867,7 +861,7 @@ static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node 
  *         transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
  *     };
  * } */
-bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_whole *m)
+bool fuse_ort_fuse_matmul_a_find(DFG_FIND(fuse_ort_fuse_matmul_a))
 {
     dfg_node matMul = DFG_NONE, t = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
     if (dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) {
@@ -893,9 +887,9 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, a, b) || dfg_dtype(g, a) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_a_whole){
-            .m = {.root = n, .a = a, .b = b, .t = t, .m = n}, .transpose = transpose, .reshape = reshape,
-            .x = x, .matMul = matMul, .fusedMatMul = fusedMatMul};
+    DFG_GIVE(fuse_ort_fuse_matmul_a, .root = n, .a = a, .b = b, .t = t, .m = n);
+    DFG_GIVE_WHOLE(fuse_ort_fuse_matmul_a, .transpose = transpose, .reshape = reshape, .x = x,
+                   .matMul = matMul, .fusedMatMul = fusedMatMul);
     return true;
 }
 
@@ -909,7 +903,7 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  *         transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
  *     };
  * } */
-bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_whole *m)
+bool fuse_ort_fuse_matmul_b_find(DFG_FIND(fuse_ort_fuse_matmul_b))
 {
     dfg_node matMul = DFG_NONE, a = DFG_NONE, t = DFG_NONE, fusedMatMul = DFG_NONE;
     if (dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) {
@@ -935,9 +929,9 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, b, a) || dfg_dtype(g, a) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_b_whole){
-            .m = {.root = n, .a = a, .b = b, .t = t, .m = n}, .transpose = transpose, .reshape = reshape,
-            .x = x, .matMul = matMul, .fusedMatMul = fusedMatMul};
+    DFG_GIVE(fuse_ort_fuse_matmul_b, .root = n, .a = a, .b = b, .t = t, .m = n);
+    DFG_GIVE_WHOLE(fuse_ort_fuse_matmul_b, .transpose = transpose, .reshape = reshape, .x = x,
+                   .matMul = matMul, .fusedMatMul = fusedMatMul);
     return true;
 }
 
@@ -950,7 +944,7 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  *         ..m, transA = as_it_is(m, m.transB) ? 1 : 0, transB = as_it_is(m, m.transA) ? 1 : 0
  *     };
  * } */
-bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_across_whole *m)
+bool fuse_ort_fuse_matmul_across_find(DFG_FIND(fuse_ort_fuse_matmul_across))
 {
     dfg_node transpose = DFG_NONE, m_2 = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
     if (dfg_calls_argc(g, n, fuse_ort_op_Transpose, 1)) {
@@ -978,9 +972,9 @@ bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fus
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, reshape, matMul, fusedMatMul}, 4)) return false;
     if (dfg_dtype(g, m_2) != DFG_F32 || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2) return false;
     if (!fuse_ort_is_across(g, n, m_2)) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_across_whole){
-            .m = {.root = n, .a = a, .b = b, .m = m_2, .y = n}, .matMul = matMul,
-            .fusedMatMul = fusedMatMul, .transpose = transpose, .reshape = reshape, .x = x};
+    DFG_GIVE(fuse_ort_fuse_matmul_across, .root = n, .a = a, .b = b, .m = m_2, .y = n);
+    DFG_GIVE_WHOLE(fuse_ort_fuse_matmul_across, .matMul = matMul, .fusedMatMul = fusedMatMul,
+                   .transpose = transpose, .reshape = reshape, .x = x);
     return true;
 }
 
@@ -997,7 +991,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
  * } */
-bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
+bool fuse_ort_fuse_matmul_scale_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_scale))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
@@ -1009,8 +1003,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
-                                                                  .m = m_2};
+    DFG_GIVE(fuse_ort_fuse_matmul_scale, .root = n, .a = a, .b = b, .s = s, .m = m_2);
     return true;
 }
 
@@ -1020,7 +1013,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  * } */
-bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
+bool fuse_ort_fuse_matmul_divisor_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_divisor))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -1031,8 +1024,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
-                                                                    .m = m_2};
+    DFG_GIVE(fuse_ort_fuse_matmul_divisor, .root = n, .a = a, .b = b, .s = s, .m = m_2);
     return true;
 }
 
@@ -1042,7 +1034,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
  *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * } */
-bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
+bool fuse_ort_fuse_matmul_more_scale_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_more_scale))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
@@ -1052,8 +1044,7 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || !fuse_ort_moderate(g, s)) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
-                                                                       .m = m_2};
+    DFG_GIVE(fuse_ort_fuse_matmul_more_scale, .root = n, .a = a, .b = b, .s = s, .m = m_2);
     return true;
 }
 
@@ -1069,7 +1060,7 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  * } */
-bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
+bool fuse_ort_fuse_matmul_scale_a_find(DFG_FIND_ON_MATCH(fuse_ort_fuse_matmul_scale_a))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node b = dfg_operand(g, n, 1), o = dfg_operand(g, n, 0);
@@ -1085,8 +1076,7 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a)) || dfg_dtype(g, a) != DFG_F32) continue;
         if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !fuse_ort_moderate(g, s)) continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
-                                                                        .o = o};
+        DFG_GIVE(fuse_ort_fuse_matmul_scale_a, .root = n, .a = a, .b = b, .s = s, .o = o);
         return true;
     }
     return false;
@@ -1104,7 +1094,7 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  * } */
-bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
+bool fuse_ort_fuse_matmul_scale_b_find(DFG_FIND_ON_MATCH(fuse_ort_fuse_matmul_scale_b))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), o = dfg_operand(g, n, 1);
@@ -1121,8 +1111,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
             continue;
         if (!fuse_ort_moderate(g, s)) continue;
-        if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
-                                                                        .o = o};
+        DFG_GIVE(fuse_ort_fuse_matmul_scale_b, .root = n, .a = a, .b = b, .s = s, .o = o);
         return true;
     }
     return false;
@@ -1151,8 +1140,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-                                                          .y = n};
+    DFG_GIVE(fuse_ort_fuse_gemm, .root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n);
     return true;
 }
 
@@ -1172,8 +1160,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-                                                              .y = n};
+    DFG_GIVE(fuse_ort_fuse_gemm_elu, .root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n);
     return true;
 }
 
@@ -1186,7 +1173,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
  *         ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  *     };
  * } */
-bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
+bool fuse_ort_fuse_gemm_hard_sigmoid_match(DFG_FIND_MATCH(fuse_ort_fuse_gemm_hard_sigmoid))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
@@ -1195,8 +1182,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
-                                                                       .g = g_2, .y = n};
+    DFG_GIVE(fuse_ort_fuse_gemm_hard_sigmoid, .root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n);
     return true;
 }
 
@@ -1207,7 +1193,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
  *     where g.dtype == f32;
  *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
  * } */
-bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
+bool fuse_ort_fuse_gemm_leaky_match(DFG_FIND_MATCH(fuse_ort_fuse_gemm_leaky))
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
@@ -1216,8 +1202,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-                                                                .y = n};
+    DFG_GIVE(fuse_ort_fuse_gemm_leaky, .root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n);
     return true;
 }
 
@@ -1253,7 +1238,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
  * } */
-bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
+bool fuse_ort_ort_attention_find(DFG_FIND(fuse_ort_ort_attention))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
@@ -1294,16 +1279,16 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (dfg_rank(g, wq) != 2 || dfg_same_shape(g, wq, wk) != DFG_TRUE) return false;
     if (dfg_same_shape(g, wq, wv) != DFG_TRUE || !fuse_ort_along(g, bq, wq)) return false;
     if (dfg_same_shape(g, bq, bk) != DFG_TRUE || dfg_same_shape(g, bq, bv) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_attention_whole){
-            .m = {.root = n, .x = x, .wq = wq, .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv,
-                  .mask = mask, .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
-            .matMul = matMul, .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
+    DFG_GIVE(fuse_ort_ort_attention, .root = n, .x = x, .wq = wq, .wk = wk, .wv = wv, .bq = bq, .bk = bk,
+             .bv = bv, .mask = mask, .absent = absent, .a = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_attention, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
+                   .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3);
     return true;
 }
 
 /* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) =
  *     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?); */
-bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_alone_whole *m)
+bool fuse_ort_alone_find(DFG_FIND_ON(fuse_ort_alone))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node attention = DFG_NONE, attention_call = DFG_NONE, q = DFG_NONE, k = DFG_NONE, v = DFG_NONE;
@@ -1353,11 +1338,11 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
                                             multiHeadAttention,
                                             alt == 1 ? multiHeadAttention_call : DFG_NONE}, 4))
             continue;
-        if (m != NULL) *m = (struct fuse_ort_alone_whole){
-                .m = {.root = n, .q = q, .k = k, .v = v, .mask = mask, .absent = absent},
-                .attention = attention, .attention_call = dfg_first_result(g, attention),
-                .multiHeadAttention = multiHeadAttention,
-                .multiHeadAttention_call = dfg_first_result(g, multiHeadAttention)};
+        DFG_GIVE(fuse_ort_alone, .root = n, .q = q, .k = k, .v = v, .mask = mask, .absent = absent);
+        DFG_GIVE_WHOLE(fuse_ort_alone, .attention = attention,
+                       .attention_call = dfg_first_result(g, attention),
+                       .multiHeadAttention = multiHeadAttention,
+                       .multiHeadAttention_call = dfg_first_result(g, multiHeadAttention));
         return true;
     }
     return false;
@@ -1409,12 +1394,12 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *     };
  * } */
-bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_attention_packed_whole *m)
+bool fuse_ort_ort_attention_packed_find(DFG_FIND_ON(fuse_ort_ort_attention_packed))
 {
     if (!fuse_ort_plain_alone(g, n)) return false;
-    for (; fuse_ort_alone_find(g, n, way, &m->alone); way[0]++) {
-        dfg_node q = m->alone.m.q;
+    struct fuse_ort_alone_match alone;
+    for (; fuse_ort_alone_find(g, n, way, &alone, DFG_PART(whole, alone)); way[0]++) {
+        dfg_node q = alone.q;
         if (!dfg_is_get(g, q, 0)) continue;
         dfg_node s = dfg_arg(g, q, 0);
         if (dfg_op(g, s) != fuse_ort_op_Split) continue;
@@ -1433,15 +1418,15 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2)) continue;
         dfg_node x = dfg_arg(g, p, 0), w = dfg_arg(g, p, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node k = m->alone.m.k;
+        dfg_node k = alone.k;
         if (!dfg_is_get(g, k, 1)) continue;
         if (dfg_arg(g, k, 0) != s) continue;
-        dfg_node v_2 = m->alone.m.v;
+        dfg_node v_2 = alone.v;
         if (!dfg_is_get(g, v_2, 2)) continue;
         if (dfg_arg(g, v_2, 0) != s) continue;
         dfg_node mask = DFG_NONE, absent = DFG_NONE;
-        if (m->alone.m.mask != DFG_NONE) mask = m->alone.m.mask;
-        if (m->alone.m.absent != DFG_NONE) absent = m->alone.m.absent;
+        if (alone.mask != DFG_NONE) mask = alone.mask;
+        if (alone.absent != DFG_NONE) absent = alone.absent;
         if (!dfg_in_body(g, n, (const dfg_node[]){q, s, add, p, k, v_2}, 6) || dfg_rank(g, x) != 3)
             continue;
         if (dfg_dtype(g, x) != DFG_F32 || absent != DFG_NONE) continue;
@@ -1453,22 +1438,19 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, v_2, 2), dfg_extent_of(g, q, 2))) continue;
-        m->m = (struct fuse_ort_ort_attention_packed_match){
-                .root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .p = p, .s = s, .q = q,
-                .k = k, .v = v_2, .a = n};
-        m->attention_call = dfg_first_result(g, m->alone.attention);
-        m->multiHeadAttention_call = dfg_first_result(g, m->alone.multiHeadAttention);
-        m->rest = rest;
-        m->add = add;
+        DFG_GIVE(fuse_ort_ort_attention_packed, .root = n, .x = x, .w = w, .b = b, .mask = mask,
+                 .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v_2, .a = n);
+        DFG_GIVE_PARTS(whole->attention_call = dfg_first_result(g, whole->alone.attention),
+                       whole->multiHeadAttention_call = dfg_first_result(g,
+                                                                         whole->alone.multiHeadAttention),
+                       whole->rest = rest, whole->add = add);
         return true;
     }
     return false;
 }
 
-struct fuse_ort_ort_parts_in_order_q_match { dfg_node root, q0, s, q1, q2; /* maybe absent: q0, q1, q2 */ };
 /* fuse_ort.pat:353  q0 | q1 | q2 */
-static bool fuse_ort_ort_parts_in_order_q_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_parts_in_order_q_match *m)
+static bool fuse_ort_ort_parts_in_order_q_find(DFG_FIND_ON_MATCH(fuse_ort_ort_parts_in_order_q))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node q0 = DFG_NONE, s = DFG_NONE, q1 = DFG_NONE, q2 = DFG_NONE;
@@ -1486,16 +1468,14 @@ static bool fuse_ort_ort_parts_in_order_q_find(const dfg_graph *g, dfg_node n, u
             s = dfg_arg(g, q2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){q0, q1, q2}, 3)) continue;
-        *m = (struct fuse_ort_ort_parts_in_order_q_match){.root = n, .q0 = q0, .s = s, .q1 = q1, .q2 = q2};
+        DFG_GIVE(fuse_ort_ort_parts_in_order_q, .root = n, .q0 = q0, .s = s, .q1 = q1, .q2 = q2);
         return true;
     }
     return false;
 }
 
-struct fuse_ort_ort_parts_in_order_k_match { dfg_node root, k0, s, k1, k2; /* maybe absent: k0, k1, k2 */ };
 /* fuse_ort.pat:354  k0 | k1 | k2 */
-static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_parts_in_order_k_match *m)
+static bool fuse_ort_ort_parts_in_order_k_find(DFG_FIND_ON_MATCH(fuse_ort_ort_parts_in_order_k))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node k0 = DFG_NONE, s = DFG_NONE, k1 = DFG_NONE, k2 = DFG_NONE;
@@ -1513,7 +1493,7 @@ static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, u
             s = dfg_arg(g, k2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){k0, k1, k2}, 3)) continue;
-        *m = (struct fuse_ort_ort_parts_in_order_k_match){.root = n, .k0 = k0, .s = s, .k1 = k1, .k2 = k2};
+        DFG_GIVE(fuse_ort_ort_parts_in_order_k, .root = n, .k0 = k0, .s = s, .k1 = k1, .k2 = k2);
         return true;
     }
     return false;
@@ -1553,7 +1533,7 @@ static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, u
  *         return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, b?, absent?, mask?) { ..a };
  *     }
  * } */
-bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_parts_in_order_whole *m)
+bool fuse_ort_ort_parts_in_order_find(DFG_FIND_ON(fuse_ort_ort_parts_in_order))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 6)
@@ -1611,11 +1591,11 @@ bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                v0 != DFG_NONE ? dfg_int(0) : v1 != DFG_NONE ? dfg_int(1)
                                                : dfg_int(2)), dfg_int(3)))
                     continue;
-                if (m != NULL) *m = (struct fuse_ort_ort_parts_in_order_whole){
-                        .m = {.root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .p = p,
-                              .s = s, .q0 = q_2.q0, .q1 = q_2.q1, .q2 = q_2.q2, .k0 = k_2.k0, .k1 = k_2.k1,
-                              .k2 = k_2.k2, .v0 = v0, .v1 = v1, .v2 = v2, .q = q, .k = k, .v = v, .a = n},
-                        .rest = rest, .a_call = dfg_first_result(g, n)};
+                DFG_GIVE(fuse_ort_ort_parts_in_order, .root = n, .x = x, .w = w, .b = b, .mask = mask,
+                         .absent = absent, .p = p, .s = s, .q0 = q_2.q0, .q1 = q_2.q1, .q2 = q_2.q2,
+                         .k0 = k_2.k0, .k1 = k_2.k1, .k2 = k_2.k2, .v0 = v0, .v1 = v1, .v2 = v2, .q = q,
+                         .k = k, .v = v, .a = n);
+                DFG_GIVE_WHOLE(fuse_ort_ort_parts_in_order, .rest = rest, .a_call = dfg_first_result(g, n));
                 return true;
             }
         }
@@ -1637,7 +1617,7 @@ bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *
  *         return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  *     }
  * } */
-bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_biases_of_parts_whole *m)
+bool fuse_ort_ort_biases_of_parts_find(DFG_FIND(fuse_ort_ort_biases_of_parts))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 6)
@@ -1680,11 +1660,11 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, v}, 7))
         return false;
     if (dfg_rank(g, x) != 3 || !fuse_ort_along(g, b, p) || absent != DFG_NONE) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_biases_of_parts_whole){
-            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .mask = mask,
-                  .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n},
-            .matMul = matMul, .constant = constant, .dynamicQuantizeMatMul = dynamicQuantizeMatMul,
-            .constant_2 = constant_2, .a_call = dfg_first_result(g, n)};
+    DFG_GIVE(fuse_ort_ort_biases_of_parts, .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b,
+             .mask = mask, .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_biases_of_parts, .matMul = matMul, .constant = constant,
+                   .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .constant_2 = constant_2,
+                   .a_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -1701,8 +1681,7 @@ static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, d
  *     where along(bq, q), along(bv, v);
  *     rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
  * } */
-bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_key_without_bias_whole *m)
+bool fuse_ort_ort_key_without_bias_find(DFG_FIND_ON(fuse_ort_ort_key_without_bias))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5
@@ -1726,10 +1705,10 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_is(g, bv, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2}, 3))
                 continue;
             if (!fuse_ort_along(g, bv, v)) continue;
-            if (m != NULL) *m = (struct fuse_ort_ort_key_without_bias_whole){
-                    .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bv = bv, .mask = mask,
-                          .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
-                    .add_2 = add_2};
+            DFG_GIVE(fuse_ort_ort_key_without_bias, .root = n, .q = q, .k = k, .v = v, .bq = bq, .bv = bv,
+                     .mask = mask, .absent = absent, .a = n);
+            DFG_GIVE_WHOLE(fuse_ort_ort_key_without_bias, .a_call = dfg_first_result(g, n), .add = add,
+                           .add_2 = add_2);
             return true;
         }
     }
@@ -1746,8 +1725,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
  * } */
-bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_multi_head_attention_whole *m)
+bool fuse_ort_ort_multi_head_attention_find(DFG_FIND_ON(fuse_ort_ort_multi_head_attention))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
@@ -1774,10 +1752,10 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
                     || dfg_rank(g, v) != 3)
                     continue;
                 if (!fuse_ort_along(g, bv, v)) continue;
-                if (m != NULL) *m = (struct fuse_ort_ort_multi_head_attention_whole){
-                        .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask,
-                              .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
-                        .add_2 = add_2, .add_3 = add_3};
+                DFG_GIVE(fuse_ort_ort_multi_head_attention, .root = n, .q = q, .k = k, .v = v, .bq = bq,
+                         .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n);
+                DFG_GIVE_WHOLE(fuse_ort_ort_multi_head_attention, .a_call = dfg_first_result(g, n),
+                               .add = add, .add_2 = add_2, .add_3 = add_3);
                 return true;
             }
         }
@@ -1832,7 +1810,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
  *     }.0;
  * } */
-bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_whole *m)
+bool fuse_ort_ort_group_query_attention_find(DFG_FIND(fuse_ort_ort_group_query_attention))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 6
@@ -1848,9 +1826,9 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     dfg_node pk = dfg_arg(g, n_call, 4), pv = dfg_arg(g, n_call, 5);
     if (!dfg_same_body(g, n, n_call) || !fuse_ort_grouped(g, n, q, k, v, pk, pv)) return false;
     if (!fuse_ort_causal(g, n, mask, q, pk)) return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_group_query_attention_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
-            .a_call = dfg_first_result(g, n)};
+    DFG_GIVE(fuse_ort_ort_group_query_attention, .root = n, .q = q, .k = k, .v = v, .mask = mask, .pk = pk,
+             .pv = pv, .a = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_group_query_attention, .a_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -1957,7 +1935,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_extent_same(g, dfg_item(list, k),
+                       dfg_extent_same(g, dfg_item_at(&list, k),
                                        dfg_dim_mod(g, dfg_int(k), dfg_extent_of(g, q, 1))));
     return all;
 }
@@ -1979,8 +1957,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
  *         rotary_interleaved = rq.interleaved
  *     }.0;
  * } */
-bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node n,
-    struct fuse_ort_ort_group_query_attention_rotary_whole *m)
+bool fuse_ort_ort_group_query_attention_rotary_find(DFG_FIND(fuse_ort_ort_group_query_attention_rotary))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5
@@ -2035,10 +2012,10 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
             && fuse_ort_same_4(g, at, q) == DFG_TRUE
           : dfg_extent(g, q, 0) == 1))
         return false;
-    if (m != NULL) *m = (struct fuse_ort_ort_group_query_attention_rotary_whole){
-            .m = {.root = n, .q = q, .k = k, .v = v, .cos = cos, .sin = sin, .at = at, .mask = mask,
-                  .absent = absent, .rq = rq, .rk = rk, .a = n}, .constant = constant,
-            .constant_2 = constant_2, .a_call = dfg_first_result(g, n)};
+    DFG_GIVE(fuse_ort_ort_group_query_attention_rotary, .root = n, .q = q, .k = k, .v = v, .cos = cos,
+             .sin = sin, .at = at, .mask = mask, .absent = absent, .rq = rq, .rk = rk, .a = n);
+    DFG_GIVE_WHOLE(fuse_ort_ort_group_query_attention_rotary, .constant = constant,
+                   .constant_2 = constant_2, .a_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -2056,7 +2033,7 @@ static DFG_APART dfg_val fuse_ort_min_2(const dfg_graph *g, dfg_node scale)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -2068,7 +2045,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node scale)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -2109,12 +2086,12 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
  *         };
  *     }
  * } */
-bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_quantized_attention_whole *m)
+bool fuse_ort_ort_quantized_attention_find(DFG_FIND_ON(fuse_ort_ort_quantized_attention))
 {
     if (!fuse_ort_plain_alone(g, n)) return false;
-    for (; fuse_ort_alone_find(g, n, way, &m->alone); way[0]++) {
-        dfg_node q = m->alone.m.q;
+    struct fuse_ort_alone_match alone;
+    for (; fuse_ort_alone_find(g, n, way, &alone, DFG_PART(whole, alone)); way[0]++) {
+        dfg_node q = alone.q;
         if (!dfg_is_get(g, q, 0)) continue;
         dfg_node s = dfg_arg(g, q, 0);
         if (dfg_op(g, s) != fuse_ort_op_Split) continue;
@@ -2132,36 +2109,33 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
         if (!dfg_is(g, zero, DFG_CONST)) continue;
         dfg_node b = dfg_operand(g, dynamicQuantizeMatMul, 4);
         if (!dfg_is(g, b, DFG_CONST)) continue;
-        dfg_node k = m->alone.m.k;
+        dfg_node k = alone.k;
         if (!dfg_is_get(g, k, 1)) continue;
         if (dfg_arg(g, k, 0) != s) continue;
-        dfg_node v = m->alone.m.v;
+        dfg_node v = alone.v;
         if (!dfg_is_get(g, v, 2)) continue;
         if (dfg_arg(g, v, 0) != s) continue;
         dfg_node absent = DFG_NONE;
-        if (m->alone.m.mask != DFG_NONE) absent = m->alone.m.mask;
-        if (m->alone.m.absent != DFG_NONE) {
-            if (m->alone.m.mask == DFG_NONE) absent = m->alone.m.absent;
-            if (absent != m->alone.m.absent) continue;
+        if (alone.mask != DFG_NONE) absent = alone.mask;
+        if (alone.absent != DFG_NONE) {
+            if (alone.mask == DFG_NONE) absent = alone.absent;
+            if (absent != alone.absent) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){q, s, dynamicQuantizeMatMul, k, v}, 5)) continue;
         if (absent != DFG_NONE || !fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) continue;
-        m->m = (struct fuse_ort_ort_quantized_attention_match){.root = n, .x = x, .w = w, .scale = scale,
-                                                               .zero = zero, .b = b, .absent = absent,
-                                                               .s = s, .q = q, .k = k, .v = v, .a = n};
-        m->attention_call = dfg_first_result(g, m->alone.attention);
-        m->multiHeadAttention_call = dfg_first_result(g, m->alone.multiHeadAttention);
-        m->rest = rest;
-        m->dynamicQuantizeMatMul = dynamicQuantizeMatMul;
+        DFG_GIVE(fuse_ort_ort_quantized_attention, .root = n, .x = x, .w = w, .scale = scale, .zero = zero,
+                 .b = b, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n);
+        DFG_GIVE_PARTS(whole->attention_call = dfg_first_result(g, whole->alone.attention),
+                       whole->multiHeadAttention_call = dfg_first_result(g,
+                                                                         whole->alone.multiHeadAttention),
+                       whole->rest = rest, whole->dynamicQuantizeMatMul = dynamicQuantizeMatMul);
         return true;
     }
     return false;
 }
 
-struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
 /* fuse_ort.pat:490  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
-static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
-    struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
+static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(DFG_FIND_MATCH(fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
@@ -2172,18 +2146,13 @@ static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(con
     if (!dfg_is(g, zero, DFG_CONST)) return false;
     dfg_node b = dfg_operand(g, n, 4);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    *m = (struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match){
-            .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b};
+    DFG_GIVE(fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul, .root = n, .x = x, .w = w,
+             .scale = scale, .zero = zero, .b = b);
     return true;
 }
 
-struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden, c, m, n; };
-struct fuse_ort_ort_quantized_attention_keys_shown_whole {
-    struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
-};
 /* fuse_ort.pat:497  hidden | Expand(hidden, _) */
-static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
+static bool fuse_ort_ort_quantized_attention_keys_shown_find(DFG_FIND_ON(fuse_ort_ort_quantized_attention_keys_shown))
 {
     dfg_node hidden = DFG_NONE, expand_2 = DFG_NONE, x_2 = DFG_NONE;
     if (dfg_calls_argc(g, n, fuse_ort_op_Where, 3)) {
@@ -2211,9 +2180,10 @@ static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g,
             x = dfg_arg(g, expand, 1);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){expand_2, hidden, expand}, 3)) continue;
-        *m = (struct fuse_ort_ort_quantized_attention_keys_shown_whole){
-                .m = {.root = n, .hidden = hidden, .c = c, .m = m_2, .n = n_2}, .expand = expand, .x = x,
-                .expand_2 = expand_2, .x_2 = x_2};
+        DFG_GIVE(fuse_ort_ort_quantized_attention_keys_shown, .root = n, .hidden = hidden, .c = c, .m = m_2,
+                 .n = n_2);
+        DFG_GIVE_WHOLE(fuse_ort_ort_quantized_attention_keys_shown, .expand = expand, .x = x,
+                       .expand_2 = expand_2, .x_2 = x_2);
         return true;
     }
     return false;
@@ -2254,8 +2224,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
  *         };
  *     }
  * } */
-bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_quantized_attention_keys_whole *m)
+bool fuse_ort_ort_quantized_attention_keys_find(DFG_FIND_ON(fuse_ort_ort_quantized_attention_keys))
 {
     if (!fuse_ort_plain_alone(g, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -2308,8 +2277,10 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
         if (dfg_arg(g, k, 0) != s) continue;
         if (!dfg_is_get(g, v, 2)) continue;
         if (dfg_arg(g, v, 0) != s) continue;
-        struct fuse_ort_ort_quantized_attention_keys_shown_whole shown_2;
-        for (; fuse_ort_ort_quantized_attention_keys_shown_find(g, shown, way + 1, &shown_2); way[1]++) {
+        struct fuse_ort_ort_quantized_attention_keys_shown_match shown_2;
+        for (; fuse_ort_ort_quantized_attention_keys_shown_find(g, shown, way + 1, &shown_2,
+                                                                DFG_PART(whole, shown_2));
+             way[1]++) {
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){attention, alt == 0 ? attention_call : DFG_NONE,
                                                 multiHeadAttention,
@@ -2323,44 +2294,36 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
                                     dynamicQuantizeMatMul.zero, q, k, v))
                 continue;
             /* where c.shape[3] == x.shape[1] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.m.c, 3),
+            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.c, 3),
                                dfg_extent_of(g, dynamicQuantizeMatMul.x, 1)))
                 continue;
             /* where c.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.m.c, 0),
+            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.c, 0),
                                dfg_extent_of(g, dynamicQuantizeMatMul.x, 0)))
                 continue;
             /* where hides_keys(c, m, n, m, n) or hides_keys(c, m, n, n, m) */
-            if (!(fuse_ort_hides_keys(g, shown_2.m.c, shown_2.m.m, shown_2.m.n, shown_2.m.m, shown_2.m.n)
-                  || fuse_ort_hides_keys(g, shown_2.m.c, shown_2.m.m, shown_2.m.n, shown_2.m.n,
-                                         shown_2.m.m)))
+            if (!(fuse_ort_hides_keys(g, shown_2.c, shown_2.m, shown_2.n, shown_2.m, shown_2.n)
+                  || fuse_ort_hides_keys(g, shown_2.c, shown_2.m, shown_2.n, shown_2.n, shown_2.m)))
                 continue;
-            if (m != NULL) *m = (struct fuse_ort_ort_quantized_attention_keys_whole){
-                    .m = {.root = n, .x = dynamicQuantizeMatMul.x, .w = dynamicQuantizeMatMul.w,
-                          .scale = dynamicQuantizeMatMul.scale, .zero = dynamicQuantizeMatMul.zero,
-                          .b = dynamicQuantizeMatMul.b, .c = shown_2.m.c, .m = shown_2.m.m,
-                          .n = shown_2.m.n, .absent = absent, .s = s, .q = q, .k = k, .v = v,
-                          .hidden = shown_2.m.hidden, .shown = shown, .a = n}, .rest = rest,
-                    .dynamicQuantizeMatMul = dynamicQuantizeMatMul.root, .expand = shown_2.expand,
-                    .x = shown_2.x, .expand_2 = shown_2.expand_2, .x_2 = shown_2.x_2,
-                    .attention = attention, .attention_call = dfg_first_result(g, attention),
-                    .multiHeadAttention = multiHeadAttention,
-                    .multiHeadAttention_call = dfg_first_result(g, multiHeadAttention)};
+            DFG_GIVE(fuse_ort_ort_quantized_attention_keys, .root = n, .x = dynamicQuantizeMatMul.x,
+                     .w = dynamicQuantizeMatMul.w, .scale = dynamicQuantizeMatMul.scale,
+                     .zero = dynamicQuantizeMatMul.zero, .b = dynamicQuantizeMatMul.b, .c = shown_2.c,
+                     .m = shown_2.m, .n = shown_2.n, .absent = absent, .s = s, .q = q, .k = k, .v = v,
+                     .hidden = shown_2.hidden, .shown = shown, .a = n);
+            DFG_GIVE_PARTS(whole->dynamicQuantizeMatMul = dynamicQuantizeMatMul, whole->rest = rest,
+                           whole->attention = attention,
+                           whole->attention_call = dfg_first_result(g, attention),
+                           whole->multiHeadAttention = multiHeadAttention,
+                           whole->multiHeadAttention_call = dfg_first_result(g, multiHeadAttention));
             return true;
         }
     }
     return false;
 }
 
-struct fuse_ort_ort_embed_kinds_v_match { dfg_node root, w, words, ids, t, kinds, types, places; };
-struct fuse_ort_ort_embed_kinds_v_whole {
-    struct fuse_ort_ort_embed_kinds_v_match m;
-    dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
-};
 /* fuse_ort.pat:521  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
-static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_ort_embed_kinds_v_whole *m)
+static bool fuse_ort_ort_embed_kinds_v_find(DFG_FIND_ON(fuse_ort_ort_embed_kinds_v))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, places = DFG_NONE, constant = DFG_NONE, add_2 = DFG_NONE;
@@ -2415,11 +2378,11 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
             dfg_node kinds = dfg_arg(g, t, 0), types = dfg_arg(g, t, 1);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, w, t}, 8))
                 continue;
-            *m = (struct fuse_ort_ort_embed_kinds_v_whole){
-                    .m = {.root = n, .w = w, .words = words, .ids = ids, .t = t, .kinds = kinds,
-                          .types = types, .places = places}, .add = add, .add_2 = add_2,
-                    .constant = constant, .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2,
-                    .add_5 = add_5, .add_6 = add_6, .constant_3 = constant_3};
+            DFG_GIVE(fuse_ort_ort_embed_kinds_v, .root = n, .w = w, .words = words, .ids = ids, .t = t,
+                     .kinds = kinds, .types = types, .places = places);
+            DFG_GIVE_WHOLE(fuse_ort_ort_embed_kinds_v, .add = add, .add_2 = add_2, .constant = constant,
+                           .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2, .add_5 = add_5,
+                           .add_6 = add_6, .constant_3 = constant_3);
             return true;
         }
     }
@@ -2456,28 +2419,25 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  * } */
-bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
+bool fuse_ort_ort_embed_kinds_find(DFG_FIND_ON(fuse_ort_ort_embed_kinds))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_operand(g, n_call, 1), shift = dfg_operand(g, n_call, 2);
-    struct fuse_ort_ort_embed_kinds_v_whole v;
-    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_operand(g, n_call, 0), way, &v); way[1]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
-        if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
-        if (dfg_same_shape(g, v.m.ids, v.m.types) != DFG_TRUE) continue;
-        if (!(dfg_dtype(g, v.m.types) == DFG_I32 || dfg_dtype(g, v.m.types) == DFG_I64)) continue;
-        if (dfg_rank(g, v.m.kinds) != 2) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, v.m.kinds, 1), dfg_extent_of(g, v.m.words, 1))) continue;
-        if (!fuse_ort_along(g, scale, v.m.w) || !fuse_ort_along(g, shift, v.m.w)) continue;
-        if (m != NULL) *m = (struct fuse_ort_ort_embed_kinds_whole){
-                .m = {
-                    .root = n, .words = v.m.words, .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types,
-                    .places = v.m.places, .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
-                .n_call = dfg_first_result(g, n), .add = v.add, .add_2 = v.add_2, .constant = v.constant,
-                .add_3 = v.add_3, .add_4 = v.add_4, .constant_2 = v.constant_2, .add_5 = v.add_5,
-                .add_6 = v.add_6, .constant_3 = v.constant_3};
+    struct fuse_ort_ort_embed_kinds_v_match v;
+    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_operand(g, n_call, 0), way, &v, DFG_PART(whole, v)); way[1]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.root}, 2)) continue;
+        if (!fuse_ort_embeds(g, v.words, v.ids, v.places, v.w)) continue;
+        if (dfg_same_shape(g, v.ids, v.types) != DFG_TRUE) continue;
+        if (!(dfg_dtype(g, v.types) == DFG_I32 || dfg_dtype(g, v.types) == DFG_I64)) continue;
+        if (dfg_rank(g, v.kinds) != 2) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, v.kinds, 1), dfg_extent_of(g, v.words, 1))) continue;
+        if (!fuse_ort_along(g, scale, v.w) || !fuse_ort_along(g, shift, v.w)) continue;
+        DFG_GIVE(fuse_ort_ort_embed_kinds, .root = n, .words = v.words, .ids = v.ids, .kinds = v.kinds,
+                 .types = v.types, .places = v.places, .scale = scale, .shift = shift, .w = v.w, .t = v.t,
+                 .n = n);
+        DFG_GIVE_PARTS(whole->n_call = dfg_first_result(g, n));
         return true;
     }
     return false;
@@ -2492,7 +2452,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *         -> 2 { epsilon = n.epsilon }.0;
  * } */
-bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
+bool fuse_ort_ort_embed_find(DFG_FIND_ON(fuse_ort_ort_embed))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
@@ -2523,10 +2483,9 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4)) continue;
         if (!fuse_ort_embeds(g, words, ids, places, w) || absent != DFG_NONE) continue;
         if (!fuse_ort_along(g, scale, w) || !fuse_ort_along(g, shift, w)) continue;
-        if (m != NULL) *m = (struct fuse_ort_ort_embed_whole){
-                .m = {.root = n, .words = words, .ids = ids, .places = places, .scale = scale,
-                      .shift = shift, .absent = absent, .w = w, .n = n}, .n_call = dfg_first_result(g, n),
-                .add = add, .gather = gather};
+        DFG_GIVE(fuse_ort_ort_embed, .root = n, .words = words, .ids = ids, .places = places,
+                 .scale = scale, .shift = shift, .absent = absent, .w = w, .n = n);
+        DFG_GIVE_WHOLE(fuse_ort_ort_embed, .n_call = dfg_first_result(g, n), .add = add, .gather = gather);
         return true;
     }
     return false;
@@ -2548,7 +2507,7 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -2574,7 +2533,7 @@ static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, 
  *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * } */
-bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
+bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -2599,10 +2558,10 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
     if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8) || dfg_uses(g, m_2) != 1) return false;
     if (!fuse_ort_fine(g, as, bs, ys)) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_matmul_whole){
-            .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
-                  .m = m_2}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2};
+    DFG_GIVE(fuse_ort_qlinear_matmul, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
+             .ys = ys, .yz = yz, .m = m_2);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_matmul, .dequantizeLinear = dequantizeLinear,
+                   .dequantizeLinear_2 = dequantizeLinear_2);
     return true;
 }
 
@@ -2612,7 +2571,7 @@ static DFG_APART dfg_val fuse_ort_min_3(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -2624,7 +2583,7 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -2651,7 +2610,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
  *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * } */
-bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
+bool fuse_ort_qlinear_conv_find(DFG_FIND(fuse_ort_qlinear_conv))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -2677,10 +2636,9 @@ bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
     if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-                                                                   .w = w, .ws = ws, .wz = wz, .ys = ys,
-                                                                   .yz = yz, .d = d, .c = c},
-                                                             .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_conv, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
+             .ys = ys, .yz = yz, .d = d, .c = c);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_conv, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -2690,25 +2648,25 @@ static DFG_APART dfg_val fuse_ort_max_4(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, const dfg_val *i)
 {
-    return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i));
+    return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), *i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, const dfg_val *i, dfg_node xs, dfg_node ws)
 {
-    return dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_3(g, xs, ws, i)));
+    return dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), *i), fuse_ort_value_3(g, xs, ws, i)));
 }
 
-static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, const dfg_val *i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_4(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
+    return dfg_div(fuse_ort_value_4(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), *i));
 }
 
 static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
@@ -2716,7 +2674,7 @@ static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_nod
     const int64_t n = dfg_range_to(dfg_extent_of(g, bs, 0));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = fuse_ort_item(g, bs, dfg_int(k), xs, ws);
+        const dfg_val each = fuse_ort_item(g, bs, DFG_PUT(dfg_int(k)), xs, ws);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -2748,7 +2706,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node ws, dfg_node
  *            < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * } */
-bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
+bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -2792,10 +2750,10 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
     if (!(fuse_ort_holds_4(g, ws, bs, xs) || fuse_ort_holds_5(g, ws, bs, xs))) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_conv_bias_whole){
-            .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
-                  .bz = bz, .ys = ys, .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2};
+    DFG_GIVE(fuse_ort_qlinear_conv_bias, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
+             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .c = c);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_conv_bias, .dequantizeLinear = dequantizeLinear,
+                   .dequantizeLinear_2 = dequantizeLinear_2);
     return true;
 }
 
@@ -2808,7 +2766,7 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
  *     where max([abs(v) for v in value(b)]) < 1073741824;
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  * } */
-bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
+bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
@@ -2854,10 +2812,10 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
     if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)))) return false;
     if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_gemm_whole){
-            .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
-                  .bz = bz, .ys = ys, .yz = yz, .g = g_2}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2, .dequantizeLinear_3 = dequantizeLinear_3};
+    DFG_GIVE(fuse_ort_qlinear_gemm, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
+             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .g = g_2);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_gemm, .dequantizeLinear = dequantizeLinear,
+                   .dequantizeLinear_2 = dequantizeLinear_2, .dequantizeLinear_3 = dequantizeLinear_3);
     return true;
 }
 
@@ -2867,7 +2825,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
  * } */
-bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
+bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_operand(g, n, 1);
@@ -2891,10 +2849,10 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
-        if (m != NULL) *m = (struct fuse_ort_qlinear_add_whole){
-                .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
-                      .s = s}, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2};
+        DFG_GIVE(fuse_ort_qlinear_add, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
+                 .ys = ys, .yz = yz, .s = s);
+        DFG_GIVE_WHOLE(fuse_ort_qlinear_add, .dequantizeLinear = dequantizeLinear,
+                       .dequantizeLinear_2 = dequantizeLinear_2);
         return true;
     }
     return false;
@@ -2906,7 +2864,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
  * } */
-bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
+bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_operand(g, n, 1);
@@ -2930,10 +2888,10 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
-        if (m != NULL) *m = (struct fuse_ort_qlinear_mul_whole){
-                .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
-                      .s = s}, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2};
+        DFG_GIVE(fuse_ort_qlinear_mul, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
+                 .ys = ys, .yz = yz, .s = s);
+        DFG_GIVE_WHOLE(fuse_ort_qlinear_mul, .dequantizeLinear = dequantizeLinear,
+                       .dequantizeLinear_2 = dequantizeLinear_2);
         return true;
     }
     return false;
@@ -2945,7 +2903,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
  *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
  * } */
-bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
+bool fuse_ort_qlinear_global_pool_find(DFG_FIND(fuse_ort_qlinear_global_pool))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -2963,10 +2921,9 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
-                                                                          .xz = xz, .ys = ys, .yz = yz,
-                                                                          .p = p},
-                                                                    .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_global_pool, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz,
+             .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_global_pool, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -2976,7 +2933,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
  * } */
-bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
+bool fuse_ort_qlinear_sigmoid_find(DFG_FIND(fuse_ort_qlinear_sigmoid))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -2993,9 +2950,8 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-                                                                      .ys = ys, .yz = yz, .p = p},
-                                                                .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_sigmoid, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz, .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_sigmoid, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -3005,7 +2961,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  * } */
-bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
+bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -3022,9 +2978,8 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-                                                                    .ys = ys, .yz = yz, .p = p},
-                                                              .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_leaky, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz, .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_leaky, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -3034,7 +2989,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
  *     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
  * } */
-bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_average_pool_whole *m)
+bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -3052,10 +3007,9 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_average_pool_whole){.m = {.root = n, .x = x, .xs = xs,
-                                                                           .xz = xz, .ys = ys, .yz = yz,
-                                                                           .p = p},
-                                                                     .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_average_pool, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz,
+             .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_average_pool, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -3065,7 +3019,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 };
  * } */
-bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_softmax_whole *m)
+bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -3082,9 +3036,8 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_softmax_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-                                                                      .ys = ys, .yz = yz, .p = p},
-                                                                .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(fuse_ort_qlinear_softmax, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz, .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_softmax, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -3094,7 +3047,7 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz);
  * } */
-bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_where_whole *m)
+bool fuse_ort_qlinear_where_find(DFG_FIND(fuse_ort_qlinear_where))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_operand(g, n, 0);
@@ -3118,10 +3071,10 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) return false;
     if (dfg_uses(g, p) != 1) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_where_whole){
-            .m = {.root = n, .c = c, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys,
-                  .yz = yz, .p = p}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2};
+    DFG_GIVE(fuse_ort_qlinear_where, .root = n, .c = c, .a = a, .as = as, .az = az, .b = b, .bs = bs,
+             .bz = bz, .ys = ys, .yz = yz, .p = p);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_where, .dequantizeLinear = dequantizeLinear,
+                   .dequantizeLinear_2 = dequantizeLinear_2);
     return true;
 }
 
@@ -3229,7 +3182,7 @@ bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!all) return false;
     if (!fuse_ort_one_scale(g, ys) || fuse_ort_all_2(g, s, ys) != DFG_TRUE) return false;
     if (fuse_ort_all_3(g, z, yz) != DFG_TRUE || dfg_uses(g, c) != 1) return false;
-    if (m != NULL) *m = (struct fuse_ort_qlinear_concat_match){
-            .root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz, .d = d, .c = c};
+    DFG_GIVE(fuse_ort_qlinear_concat, .root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz, .d = d,
+             .c = c);
     return true;
 }

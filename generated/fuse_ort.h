@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x2a6b95a122692be5 /* of this run of pat2c */
+#define FUSE_ORT_H 0x92029cfb4e7729ef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -38,7 +38,7 @@ struct fuse_ort_fuse_conv_sum_activation_match { dfg_node root, x, w, b, z, c, y
 struct fuse_ort_fuse_conv_sum_activation_whole {
     struct fuse_ort_fuse_conv_sum_activation_match m; struct fuse_ort_fuse_conv_sum_match fuse_conv_sum;
 };
-DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1, NULL)
 
 /* fuse_ort.pat:78  rule ort_pad_conv(x, pads, zero, w, b, z) { c = com.microsoft.FusedConv(Pad(x, pads & const, (zer ... */
 struct fuse_ort_ort_pad_conv_match {
@@ -86,7 +86,7 @@ struct fuse_ort_fuse_integer_product_sum_whole {
     struct fuse_ort_fuse_integer_product_sum_match m;
     struct fuse_ort_fuse_integer_product_whole fuse_integer_product;
 };
-DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2, NULL)
 
 /* fuse_ort.pat:136  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) { match com.microsoft.MatM ... */
 struct fuse_ort_merge_integer_products_match { dfg_node root, x, s, z, q, k, v, qs, ks, vs, qz, kz, vz; };
@@ -110,6 +110,11 @@ struct fuse_ort_fuse_dynamic_product_sum_match {
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_dynamic_product_sum, NULL)
 
+struct fuse_ort_ort_matmul_nbits_d_match { dfg_node root, w, s, z; /* maybe absent: z */ };
+struct fuse_ort_ort_matmul_nbits_d_whole {
+    struct fuse_ort_ort_matmul_nbits_d_match m;
+    dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
+};
 /* fuse_ort.pat:166  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21(w & co ... */
 struct fuse_ort_ort_matmul_nbits_match { dfg_node root, x, w, s, z, b, d, t, y; /* maybe absent: z, b, t */ };
 struct fuse_ort_ort_matmul_nbits_whole {
@@ -206,8 +211,10 @@ struct fuse_ort_ort_attention_packed_whole {
     struct fuse_ort_ort_attention_packed_match m; struct fuse_ort_alone_whole alone;
     dfg_node attention_call, multiHeadAttention_call, add; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1, NULL)
 
+struct fuse_ort_ort_parts_in_order_q_match { dfg_node root, q0, s, q1, q2; /* maybe absent: q0, q1, q2 */ };
+struct fuse_ort_ort_parts_in_order_k_match { dfg_node root, k0, s, k1, k2; /* maybe absent: k0, k1, k2 */ };
 /* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s = Spli ... */
 struct fuse_ort_ort_parts_in_order_match {
     dfg_node root, x, w, b, mask, absent, p, s, q0, q1, q2, k0, k1, k2, v0, v1, v2, q, k, v, a;
@@ -279,8 +286,13 @@ struct fuse_ort_ort_quantized_attention_whole {
     struct fuse_ort_ort_quantized_attention_match m; struct fuse_ort_alone_whole alone;
     dfg_node attention_call, multiHeadAttention_call, dynamicQuantizeMatMul; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention, whole, 1, NULL)
 
+struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
+struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden, c, m, n; };
+struct fuse_ort_ort_quantized_attention_keys_shown_whole {
+    struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
+};
 /* fuse_ort.pat:489  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority ... */
 struct fuse_ort_ort_quantized_attention_keys_match {
     dfg_node root, x, w, scale, zero, b, c, m, n, absent, s, q, k, v, hidden, shown, a;
@@ -288,17 +300,21 @@ struct fuse_ort_ort_quantized_attention_keys_match {
 };
 struct fuse_ort_ort_quantized_attention_keys_whole {
     struct fuse_ort_ort_quantized_attention_keys_match m;
-    dfg_node dynamicQuantizeMatMul, expand, x, expand_2, x_2, attention, attention_call, multiHeadAttention,
-             multiHeadAttention_call;
-    struct dfg_nodes rest;
+    struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match dynamicQuantizeMatMul;
+    struct fuse_ort_ort_quantized_attention_keys_shown_whole shown_2;
+    dfg_node attention, attention_call, multiHeadAttention, multiHeadAttention_call; struct dfg_nodes rest;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention_keys, whole, 2, NULL)
 
+struct fuse_ort_ort_embed_kinds_v_match { dfg_node root, w, words, ids, t, kinds, types, places; };
+struct fuse_ort_ort_embed_kinds_v_whole {
+    struct fuse_ort_ort_embed_kinds_v_match m;
+    dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
+};
 /* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, ids) {  ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
-    struct fuse_ort_ort_embed_kinds_match m;
-    dfg_node n_call, add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
+    struct fuse_ort_ort_embed_kinds_match m; struct fuse_ort_ort_embed_kinds_v_whole v; dfg_node n_call;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2, NULL)
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x2a6b95a122692be5, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x92029cfb4e7729ef, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -453,19 +453,19 @@ static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x)
 {
     return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
-                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
+                  dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
+                             dfg_int_add(*i, dfg_int(2)), dfg_int_add(*i, dfg_int(4))));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node c, const dfg_val *i)
 {
-    return dfg_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), i);
+    return dfg_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), *i);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
+static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x, dfg_node c)
 {
     return dfg_add(fuse_ort_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
@@ -491,7 +491,7 @@ DFG_BUILD(fuse_ort_ort_pad_conv)
     struct dfg_values pads = {0};
     const int64_t n = fuse_ort_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fuse_ort_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
+        dfg_push_value(r, &pads, fuse_ort_rule_item(g, m->pads, DFG_PUT(dfg_int(i)), m->x, m->c));
     with[0] = dfg_new_call(
             r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z),
             DFG_ATTRS(dfg_take(m->c),
@@ -627,10 +627,10 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item(list, k),
+                       dfg_scalar_same(dfg_item_at(&list, k),
                                        k < fuse_ort_rule_length_2(g, t)
                                        ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_rule_length_2(g, t))));
+                                       : dfg_item_at(&list2, k - fuse_ort_rule_length_2(g, t))));
     return all;
 }
 
@@ -644,10 +644,10 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item(list, k),
+                       dfg_scalar_same(dfg_item_at(&list, k),
                                        k < fuse_ort_rule_length_2(g, t)
                                        ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_rule_length_2(g, t))));
+                                       : dfg_item_at(&list2, k - fuse_ort_rule_length_2(g, t))));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x60405216dc007c68, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0xc523ce716fbf2d95, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -77,8 +77,8 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
                 if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3) || dfg_rank(g, b) != 2) continue;
                 if (!(ta == DFG_NONE || gemm_flips(g, ta, a)) || !(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
-                if (m != NULL) *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c,
-                                                                  .ta = ta, .tb = tb, .m = m_2, .y = n};
+                DFG_GIVE(gemm_make_gemm, .root = n, .a = a, .b = b, .c = c, .ta = ta, .tb = tb, .m = m_2,
+                         .y = n);
                 return true;
             }
         }
@@ -100,8 +100,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node a = dfg_operand(g, t, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, a)) return false;
-    if (m != NULL) *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
-                                                             .g = n};
+    DFG_GIVE(gemm_gemm_transpose_a, .root = n, .a = a, .b = b, .c = c, .t = t, .g = n);
     return true;
 }
 
@@ -119,8 +118,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node b = dfg_operand(g, t, 0), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, b)) return false;
-    if (m != NULL) *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
-                                                             .g = n};
+    DFG_GIVE(gemm_gemm_transpose_b, .root = n, .a = a, .b = b, .c = c, .t = t, .g = n);
     return true;
 }
 
@@ -142,7 +140,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (dfg_known(dfg_attr(g, n, gemm_attr_perm))
         && !dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false))
         return false;
-    if (m != NULL) *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
+    DFG_GIVE(gemm_gemm_transpose_y, .root = n, .a = a, .b = b, .g = g_2, .t = n);
     return true;
 }
 
@@ -172,7 +170,7 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
  *     where y.shape[-1] == b.shape[1];
  *     rewrite Add(MatMul(a, b), c);
  * } */
-bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
+bool gemm_gemm_rows_find(DFG_FIND(gemm_gemm_rows))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
@@ -191,8 +189,8 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    if (m != NULL) *m = (struct gemm_gemm_rows_whole){
-            .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(gemm_gemm_rows, .root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n);
+    DFG_GIVE_WHOLE(gemm_gemm_rows, .x = x, .x_2 = x_2);
     return true;
 }
 
@@ -207,7 +205,7 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
  *     where y.shape[-1] == b.shape[0];
  *     rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c);
  * } */
-bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_turned_whole *m)
+bool gemm_gemm_rows_turned_find(DFG_FIND(gemm_gemm_rows_turned))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
@@ -227,8 +225,8 @@ bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 0))) return false;
-    if (m != NULL) *m = (struct gemm_gemm_rows_turned_whole){
-            .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(gemm_gemm_rows_turned, .root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n);
+    DFG_GIVE_WHOLE(gemm_gemm_rows_turned, .x = x, .x_2 = x_2);
     return true;
 }
 
@@ -242,7 +240,7 @@ bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
  *     where y.shape[-1] == b.shape[1];
  *     rewrite MatMul(a, b);
  * } */
-bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
+bool gemm_matmul_rows_find(DFG_FIND(gemm_matmul_rows))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -257,12 +255,13 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)) || gemm_same(g, n, a) != DFG_TRUE)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    if (m != NULL) *m = (struct gemm_matmul_rows_whole){
-            .m = {.root = n, .a = a, .b = b, .r = r, .m = m_2, .y = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(gemm_matmul_rows, .root = n, .a = a, .b = b, .r = r, .m = m_2, .y = n);
+    DFG_GIVE_WHOLE(gemm_matmul_rows, .x = x, .x_2 = x_2);
     return true;
 }
 
-static bool gemm_rows_of_as_concat_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_whole *m)
+static bool gemm_rows_of_as_concat_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_match *m,
+    struct gemm_rows_of_whole *whole)
 {
     if (!dfg_calls_with(g, n, gemm_op_Concat, 3)) return false;
     dfg_node unsqueeze = dfg_operand(g, n, 0);
@@ -288,14 +287,16 @@ static bool gemm_rows_of_as_concat_find(const dfg_graph *g, dfg_node n, struct g
     if (!dfg_is(g, n_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, gather, s, unsqueeze_2, gather_2}, 5))
         return false;
-    *m = (struct gemm_rows_of_whole){
-            .m = {.root = n, .a = a, .n = n_2, .s = s}, .concat = n, .unsqueeze = unsqueeze,
-            .gather = gather, .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
-            .gather_2 = gather_2, .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = n_2};
+    DFG_GIVE(gemm_rows_of, .root = n, .a = a, .n = n_2, .s = s);
+    DFG_GIVE_WHOLE(gemm_rows_of, .concat = n, .unsqueeze = unsqueeze, .gather = gather,
+                   .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
+                   .gather_2 = gather_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                   .constant_5 = n_2);
     return true;
 }
 
-static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_whole *m)
+static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_match *m,
+    struct gemm_rows_of_whole *whole)
 {
     if (!dfg_calls_with(g, n, gemm_op_Concat, 2)) return false;
     dfg_node slice = dfg_operand(g, n, 0);
@@ -318,10 +319,10 @@ static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct
     }
     dfg_node n_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, n_2, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){slice, s}, 2)) return false;
-    *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s}, .concat_2 = n,
-                                     .slice = slice, .constant_6 = constant_6, .constant_7 = constant_7,
-                                     .constant_8 = constant_8, .constant_9 = constant_9,
-                                     .constant_10 = n_2};
+    DFG_GIVE(gemm_rows_of, .root = n, .a = a, .n = n_2, .s = s);
+    DFG_GIVE_WHOLE(gemm_rows_of, .concat_2 = n, .slice = slice, .constant_6 = constant_6,
+                   .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                   .constant_10 = n_2);
     return true;
 }
 
@@ -330,13 +331,13 @@ static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
  * } */
-bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
+bool gemm_rows_of_find(DFG_FIND_ON(gemm_rows_of))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         if (dfg_op(g, n) != gemm_op_Concat) continue;
         if (alt == 0) {
-            if (!gemm_rows_of_as_concat_find(g, n, m)) continue;
-        } else if (!gemm_rows_of_as_concat_2_find(g, n, m)) {
+            if (!gemm_rows_of_as_concat_find(g, n, m, whole)) continue;
+        } else if (!gemm_rows_of_as_concat_2_find(g, n, m, whole)) {
             continue;
         }
         return true;
@@ -364,7 +365,7 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
  *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
  *     rewrite Add(MatMul(a, b), c);
  * } */
-bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_shape_whole *m)
+bool gemm_gemm_rows_of_shape_find(DFG_FIND_ON(gemm_gemm_rows_of_shape))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
@@ -379,13 +380,14 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
     dfg_node c = dfg_operand(g, g_2, 2);
     if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &m->rows_of); way[0]++) {
-        if (m->rows_of.m.a != a) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3)) continue;
-        if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
-        m->m = (struct gemm_gemm_rows_of_shape_match){.root = n, .a = a, .b = b, .c = c,
-                                                      .n = m->rows_of.m.n, .r = r, .g = g_2};
-        m->x = x;
+    struct gemm_rows_of_match rows_of;
+    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &rows_of, DFG_PART(whole, rows_of)); way[0]++) {
+        if (rows_of.a != a) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.root}, 3)) continue;
+        if (!gemm_columns(g, a, r, b, rows_of.n)) continue;
+        DFG_GIVE(gemm_gemm_rows_of_shape, .root = n, .a = a, .b = b, .c = c, .n = rows_of.n, .r = r,
+                 .g = g_2);
+        DFG_GIVE_PARTS(whole->x = x);
         return true;
     }
     return false;
@@ -399,7 +401,7 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
  *     rewrite Add(MatMul(a, b), c);
  * } */
-bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_reshape_whole *m)
+bool gemm_gemm_rows_of_reshape_find(DFG_FIND_ON(gemm_gemm_rows_of_reshape))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
@@ -414,17 +416,17 @@ bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
     dfg_node c = dfg_operand(g, g_2, 2);
     if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &m->rows_of); way[0]++) {
-        dfg_node a = m->rows_of.m.a;
+    struct gemm_rows_of_match rows_of;
+    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &rows_of, DFG_PART(whole, rows_of)); way[0]++) {
+        dfg_node a = rows_of.a;
         if (!dfg_calls_argc(g, a, gemm_op_Reshape, 2)) continue;
         if (dfg_operand(g, a, 0) != x) continue;
         dfg_node x_3 = dfg_operand(g, a, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4)) continue;
-        if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
-        m->m = (struct gemm_gemm_rows_of_reshape_match){.root = n, .x = x, .b = b, .c = c,
-                                                        .n = m->rows_of.m.n, .a = a, .r = r, .g = g_2};
-        m->x = x_3;
-        m->x_2 = x_2;
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.root, a}, 4)) continue;
+        if (!gemm_columns(g, a, r, b, rows_of.n)) continue;
+        DFG_GIVE(gemm_gemm_rows_of_reshape, .root = n, .x = x, .b = b, .c = c, .n = rows_of.n, .a = a,
+                 .r = r, .g = g_2);
+        DFG_GIVE_PARTS(whole->x = x_3, whole->x_2 = x_2);
         return true;
     }
     return false;
@@ -470,7 +472,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
  *     rewrite MatMul(a, b);
  * } */
-bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
+bool gemm_matmul_stacks_find(DFG_FIND(gemm_matmul_stacks))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -493,9 +495,8 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
-    if (m != NULL) *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
-                                                                .rb = rb, .m = m_2, .y = n}, .x = x,
-                                                          .x_2 = x_2, .x_3 = x_3};
+    DFG_GIVE(gemm_matmul_stacks, .root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2, .y = n);
+    DFG_GIVE_WHOLE(gemm_matmul_stacks, .x = x, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
@@ -516,7 +517,7 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
  *         perm = [i < b.rank - 2 ? i : i == b.rank - 2 ? i + 1 : i - 1 for i in range(b.rank)]
  *     });
  * } */
-bool gemm_matmul_stacks_turned_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_turned_whole *m)
+bool gemm_matmul_stacks_turned_find(DFG_FIND(gemm_matmul_stacks_turned))
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -543,9 +544,8 @@ bool gemm_matmul_stacks_turned_find(const dfg_graph *g, dfg_node n, struct gemm_
     if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -2))) return false;
-    if (m != NULL) *m = (struct gemm_matmul_stacks_turned_whole){
-            .m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2,
-            .transpose = transpose, .x_3 = x_3};
+    DFG_GIVE(gemm_matmul_stacks_turned, .root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2, .y = n);
+    DFG_GIVE_WHOLE(gemm_matmul_stacks_turned, .x = x, .x_2 = x_2, .transpose = transpose, .x_3 = x_3);
     return true;
 }
 
@@ -588,7 +588,7 @@ bool gemm_bias_before_heads_match(const dfg_graph *g, dfg_node n, struct gemm_bi
     if (!dfg_extent_eq(g, dfg_extent_of(g, c, -1), dfg_extent_of(g, r, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, r, -2))) return false;
     if (gemm_same_4(g, r, x) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct gemm_bias_before_heads_match){.root = n, .x = x, .c = c, .s = s, .r = r};
+    DFG_GIVE(gemm_bias_before_heads, .root = n, .x = x, .c = c, .s = s, .r = r);
     return true;
 }
 
@@ -606,6 +606,6 @@ bool gemm_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct gemm_einsum
         return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
-    if (m != NULL) *m = (struct gemm_einsum_matmul_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(gemm_einsum_matmul, .root = n, .a = a, .b = b);
     return true;
 }

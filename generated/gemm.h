@@ -1,7 +1,7 @@
 /* Made by pat2c from gemm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with gemm_names. */
 #ifndef GEMM_H
-#define GEMM_H 0x60405216dc007c68 /* of this run of pat2c */
+#define GEMM_H 0xc523ce716fbf2d95 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -54,14 +54,14 @@ struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
-DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1, NULL)
 
 /* gemm.pat:97  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = Gemm( ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
-DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1, NULL)
 
 /* gemm.pat:106  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, rb); ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x60405216dc007c68, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0xc523ce716fbf2d95, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -125,11 +125,11 @@ static const struct dfg_made_call gemm_matmul_stacks_calls[] = {
     {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_matmul_stacks, a), DFG_FROM(gemm_matmul_stacks, b)}},
 };
 
-static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, dfg_val i, dfg_node b)
+static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, const dfg_val *i, dfg_node b)
 {
-    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), i,
-                      dfg_choose(dfg_scalar_same(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
-                                 dfg_int_add(i, dfg_int(1)), dfg_int_sub(i, dfg_int(1))));
+    return dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), *i,
+                      dfg_choose(dfg_scalar_same(*i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
+                                 dfg_int_add(*i, dfg_int(1)), dfg_int_sub(*i, dfg_int(1))));
 }
 
 /* gemm.pat:134, rule matmul_stacks_turned:  rewrite MatMul(a, Transpose(b) {
@@ -140,7 +140,7 @@ DFG_BUILD(gemm_matmul_stacks_turned)
     struct dfg_values perm = {0};
     const int64_t n = dfg_range_to(dfg_rank_of(g, m->b));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &perm, gemm_rule_item(g, dfg_int(i), m->b));
+        dfg_push_value(r, &perm, gemm_rule_item(g, DFG_PUT(dfg_int(i)), m->b));
     const dfg_node transpose = dfg_new_call(
             r, gemm_rule_op_Transpose, DFG_OPERANDS(m->b),
             DFG_ATTRS(dfg_give(gemm_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);

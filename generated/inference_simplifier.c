@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xb93519e44ab9c5bb, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0xa7ccaa1179a9116d, "inference_simplifier.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -30,16 +30,15 @@ const struct dfg_names inference_simplifier_names = {
 };
 
 /* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
-bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_dropout_whole *m)
+bool inference_simplifier_inference_dropout_find(DFG_FIND(inference_simplifier_inference_dropout))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
-                                                                              .dropout = dropout};
+    DFG_GIVE(inference_simplifier_inference_dropout, .root = n, .x = x);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_dropout, .dropout = dropout);
     return true;
 }
 
@@ -56,7 +55,7 @@ static DFG_APART bool inference_simplifier_is_float(const dfg_graph *g, dfg_node
  *     where is_float(x), a < 0, a >= -x.rank;
  *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
  * } */
-bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_axis_match *m)
+bool inference_simplifier_inference_axis_match(DFG_FIND_MATCH(inference_simplifier_inference_axis))
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_group_norm
@@ -70,8 +69,8 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_axis_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
+    DFG_GIVE(inference_simplifier_inference_axis, .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n,
+             .a = a);
     return true;
 }
 
@@ -81,8 +80,7 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
  *     where is_float(x), a < 0, a >= -x.rank;
  *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
  * } */
-bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_batch_norm_axis_match *m)
+bool inference_simplifier_inference_batch_norm_axis_match(DFG_FIND_MATCH(inference_simplifier_inference_batch_norm_axis))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
@@ -91,22 +89,21 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     dfg_node mean = dfg_operand(g, n, 3), spread = dfg_operand(g, n, 4);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_axis_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n,
-            .a = a};
+    DFG_GIVE(inference_simplifier_inference_batch_norm_axis, .root = n, .x = x, .gamma = gamma,
+             .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a);
     return true;
 }
 
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank; */
-static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, const dfg_val *a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE
-        && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
+        && dfg_ge(*a, dfg_int(0)) && dfg_lt(*a, dfg_rank_of(g, x));
 }
 
 /* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
-static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, const dfg_val *a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
 }
@@ -118,8 +115,7 @@ static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, dfg_val 
  *     rewrite add(n.op(x, gamma, beta) { ..n, center = false },
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * } */
-bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_shift_match *m)
+bool inference_simplifier_inference_shift_match(DFG_FIND_MATCH(inference_simplifier_inference_shift))
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
@@ -131,10 +127,10 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_along(g, a, x, beta) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+    if (!inference_simplifier_is_along(g, &a, x, beta) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_shift_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
+    DFG_GIVE(inference_simplifier_inference_shift, .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n,
+             .a = a);
     return true;
 }
 
@@ -145,8 +141,7 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
  *     rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * } */
-bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_scale_match *m)
+bool inference_simplifier_inference_scale_match(DFG_FIND_MATCH(inference_simplifier_inference_scale))
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
@@ -159,17 +154,17 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_scale_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
+    if (!inference_simplifier_is_along(g, &a, x, gamma)) return false;
+    DFG_GIVE(inference_simplifier_inference_scale, .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n,
+             .a = a);
     return true;
 }
 
 /* inference_simplifier.pat:33  cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0; */
-static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
+static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, const dfg_val *a, dfg_node x, const dfg_val *groups)
 {
-    return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
-        && dfg_extent_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+    return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(*groups, dfg_int(0))
+        && dfg_extent_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), *a), *groups), dfg_int(0));
 }
 
 /* inference_simplifier.pat:49  rule inference_group_shift(x, gamma, beta) : priority 2 {
@@ -179,8 +174,7 @@ static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_va
  *     rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * } */
-bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_group_shift_match *m)
+bool inference_simplifier_inference_group_shift_match(DFG_FIND_MATCH(inference_simplifier_inference_group_shift))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
@@ -189,11 +183,11 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_along(g, a, x, beta)) return false;
-    if (!inference_simplifier_has_groups(g, a, x, groups) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+    if (!inference_simplifier_is_along(g, &a, x, beta)) return false;
+    if (!inference_simplifier_has_groups(g, &a, x, &groups) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_group_shift_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    DFG_GIVE(inference_simplifier_inference_group_shift, .root = n, .x = x, .gamma = gamma, .beta = beta,
+             .n = n, .a = a, .groups = groups);
     return true;
 }
 
@@ -204,8 +198,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
  *     rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * } */
-bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_group_scale_match *m)
+bool inference_simplifier_inference_group_scale_match(DFG_FIND_MATCH(inference_simplifier_inference_group_scale))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
@@ -215,22 +208,21 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
-    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_group_scale_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    if (!inference_simplifier_is_along(g, &a, x, gamma)) return false;
+    if (!inference_simplifier_has_groups(g, &a, x, &groups)) return false;
+    DFG_GIVE(inference_simplifier_inference_group_scale, .root = n, .x = x, .gamma = gamma, .beta = beta,
+             .n = n, .a = a, .groups = groups);
     return true;
 }
 
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; } */
-bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_expand_none_match *m)
+bool inference_simplifier_inference_expand_none_match(DFG_FIND_MATCH(inference_simplifier_inference_expand_none))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_expand_dims, 1)) return false;
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
+    DFG_GIVE(inference_simplifier_inference_expand_none, .root = n, .x = x);
     return true;
 }
 
@@ -243,8 +235,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
  *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  *     }
  * } */
-bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_layer_norm_whole *m)
+bool inference_simplifier_inference_layer_norm_find(DFG_FIND(inference_simplifier_inference_layer_norm))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
@@ -254,9 +245,9 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_layer_norm_whole){
-            .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    if (!inference_simplifier_is_axis(g, &a, x, x)) return false;
+    DFG_GIVE(inference_simplifier_inference_layer_norm, .root = n, .x = x, .a = a, .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_layer_norm, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -269,8 +260,7 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
  *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  *     }
  * } */
-bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_instance_norm_whole *m)
+bool inference_simplifier_inference_instance_norm_find(DFG_FIND(inference_simplifier_inference_instance_norm))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
@@ -280,9 +270,9 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_axis(g, a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_instance_norm_whole){
-            .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    if (!inference_simplifier_is_axis(g, &a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
+    DFG_GIVE(inference_simplifier_inference_instance_norm, .root = n, .x = x, .a = a, .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_instance_norm, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -298,8 +288,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
  *         return reshape(d) { newshape = [k for k in x.shape] };
  *     }
  * } */
-bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_group_norm_whole *m)
+bool inference_simplifier_inference_group_norm_find(DFG_FIND(inference_simplifier_inference_group_norm))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
@@ -311,16 +300,18 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
-    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_group_norm_whole){
-            .m = {.root = n, .x = x, .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
+    if (!inference_simplifier_is_axis(g, &a, x, x)) return false;
+    if (!inference_simplifier_has_groups(g, &a, x, &groups)) return false;
+    DFG_GIVE(inference_simplifier_inference_group_norm, .root = n, .x = x, .a = a, .groups = groups,
+             .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_group_norm, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1; */
-static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
+static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean,
+    dfg_node spread, const dfg_val *a)
 {
     return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
         && dfg_rank(g, spread) == 1;
@@ -337,8 +328,7 @@ static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_no
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
  * } */
-bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_batch_norm_match *m)
+bool inference_simplifier_inference_batch_norm_match(DFG_FIND_MATCH(inference_simplifier_inference_batch_norm))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -351,11 +341,10 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, &a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE || dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_match){
-            .root = n, .x = x, .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2,
-            .a = a, .e = e};
+    DFG_GIVE(inference_simplifier_inference_batch_norm, .root = n, .x = x, .gamma = gamma, .beta = beta,
+             .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e);
     return true;
 }
 
@@ -370,8 +359,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
  * } */
-bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
+bool inference_simplifier_inference_batch_norm_unscaled_find(DFG_FIND(inference_simplifier_inference_batch_norm_unscaled))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -384,11 +372,11 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, &a)) return false;
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){
-            .m = {.root = n, .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
-                  .e = e}, .x = x_2};
+    DFG_GIVE(inference_simplifier_inference_batch_norm_unscaled, .root = n, .x = x, .beta = beta,
+             .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_batch_norm_unscaled, .x = x_2);
     return true;
 }
 
@@ -403,8 +391,7 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
  * } */
-bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
+bool inference_simplifier_inference_batch_norm_uncentred_find(DFG_FIND(inference_simplifier_inference_batch_norm_uncentred))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -417,11 +404,11 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), x_2 = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, &a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){
-            .m = {.root = n, .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a,
-                  .e = e}, .x = x_2};
+    DFG_GIVE(inference_simplifier_inference_batch_norm_uncentred, .root = n, .x = x, .gamma = gamma,
+             .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_batch_norm_uncentred, .x = x_2);
     return true;
 }
 
@@ -436,8 +423,7 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
  * } */
-bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
-    struct inference_simplifier_inference_batch_norm_plain_whole *m)
+bool inference_simplifier_inference_batch_norm_plain_find(DFG_FIND(inference_simplifier_inference_batch_norm_plain))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
@@ -450,10 +436,10 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), x_2_2 = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_plain_whole){
-            .m = {.root = n, .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e}, .x = x_2,
-            .x_2 = x_2_2};
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, &a)) return false;
+    DFG_GIVE(inference_simplifier_inference_batch_norm_plain, .root = n, .x = x, .mean = mean,
+             .spread = spread, .n = n_2, .a = a, .e = e);
+    DFG_GIVE_WHOLE(inference_simplifier_inference_batch_norm_plain, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -462,7 +448,7 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
  *     where is_float(x);
  *     rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
  * } */
-bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
+bool inference_simplifier_inference_l2_match(DFG_FIND_MATCH(inference_simplifier_inference_l2))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
     dfg_val axes = dfg_attr(g, n, inference_simplifier_attr_axis);
@@ -471,7 +457,6 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!inference_simplifier_is_float(g, x)) return false;
-    if (m != NULL) *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
-                                                                         .e = e};
+    DFG_GIVE(inference_simplifier_inference_l2, .root = n, .x = x, .axes = axes, .e = e);
     return true;
 }

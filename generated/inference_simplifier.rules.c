@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xb93519e44ab9c5bb, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0xa7ccaa1179a9116d, "inference_simplifier.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -158,10 +158,10 @@ static DFG_APART int64_t inference_simplifier_rule_length(const dfg_graph *g, df
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
+static DFG_APART dfg_val inference_simplifier_rule_item(const dfg_val *i, const dfg_val *a)
 {
-    return dfg_choose(dfg_less(dfg_int_add(i, dfg_int(1)), a), dfg_int_add(i, dfg_int(1)),
-                      dfg_int_add(i, dfg_int(2)));
+    return dfg_choose(dfg_less(dfg_int_add(*i, dfg_int(1)), *a), dfg_int_add(*i, dfg_int(1)),
+                      dfg_int_add(*i, dfg_int(2)));
 }
 
 /* inference_simplifier.pat:80, rule inference_instance_norm:  rewrite {
@@ -174,7 +174,7 @@ DFG_BUILD(inference_simplifier_inference_instance_norm)
     struct dfg_values axis = {0};
     const int64_t n = inference_simplifier_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
+        dfg_push_value(r, &axis, inference_simplifier_rule_item(DFG_PUT(dfg_int(i)), DFG_PUT(m->a)));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
                                       DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
                                                          n < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
@@ -183,7 +183,7 @@ DFG_BUILD(inference_simplifier_inference_instance_norm)
     struct dfg_values axis_2 = {0};
     const int64_t n_2 = inference_simplifier_rule_length(g, m->x);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
-        dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
+        dfg_push_value(r, &axis_2, inference_simplifier_rule_item(DFG_PUT(dfg_int(i_2)), DFG_PUT(m->a)));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
                                     DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
                                                        n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
@@ -203,23 +203,25 @@ static DFG_APART int64_t inference_simplifier_rule_length_2(const dfg_graph *g, 
     return dfg_range_to(dfg_int_add(dfg_rank_of(g, x), dfg_int(1)));
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_val *i, const dfg_val *a,
+    const dfg_graph *g, dfg_node x, const dfg_val *groups)
 {
-    return dfg_choose(dfg_scalar_same(i, dfg_int_add(a, dfg_int(1))),
-                      dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
-                      dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1))));
+    return dfg_choose(dfg_scalar_same(*i, dfg_int_add(*a, dfg_int(1))),
+                      dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), *a), *groups),
+                      dfg_at(dfg_shape_of(g, x), dfg_int_sub(*i, dfg_int(1))));
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, const dfg_val *i,
+    const dfg_val *a, dfg_node x, const dfg_val *groups)
 {
-    return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
-                      dfg_choose(dfg_same(i, a), groups,
+    return dfg_choose(dfg_less(*i, *a), dfg_at(dfg_shape_of(g, x), *i),
+                      dfg_choose(dfg_same(*i, *a), *groups,
                                  inference_simplifier_rule_value(i, a, g, x, groups)));
 }
 
-static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, dfg_node x, dfg_val a)
+static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, dfg_node x, const dfg_val *a)
 {
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), a));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), *a));
 }
 
 /* inference_simplifier.pat:90, rule inference_group_norm:  rewrite {
@@ -236,13 +238,14 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
     const int64_t n = inference_simplifier_rule_length_2(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
-                       inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
+                       inference_simplifier_rule_item_2(g, DFG_PUT(dfg_int(i)), DFG_PUT(m->a), m->x,
+                                                        DFG_PUT(m->groups)));
     const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x),
                                       DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_newshape,
                                                          n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))),
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, m->a);
+    const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, DFG_PUT(m->a));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2),
@@ -251,7 +254,7 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
                                                 dfg_give(inference_simplifier_rule_attr_keepdims,
                                                          dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, m->a);
+    const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, DFG_PUT(m->a));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(r_2, m_2),

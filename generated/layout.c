@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x3bfa07f538819cd9, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -63,7 +63,7 @@ static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_nod
  *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
  *     };
  * } */
-bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
+bool layout_transpose_transpose_match(DFG_FIND_MATCH(layout_transpose_transpose))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_node t = dfg_operand(g, n, 0);
@@ -71,7 +71,7 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     dfg_node x = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !layout_order_known(g, t, x) || !layout_order_known(g, n, t))
         return false;
-    if (m != NULL) *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
+    DFG_GIVE(layout_transpose_transpose, .root = n, .x = x, .t = t, .u = n);
     return true;
 }
 
@@ -120,18 +120,17 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    if (m != NULL) *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
-                                                            .q = q};
+    DFG_GIVE(layout_transpose_fan, .root = n, .x = x, .t = t, .y = y, .p = p, .q = q);
     return true;
 }
 
-static DFG_APART enum dfg_tri layout_same(dfg_val p)
+static DFG_APART enum dfg_tri layout_same(const dfg_val *p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(*p), m = dfg_range_to(dfg_count(dfg_len(*p)));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item_at(p, k), dfg_int(k)));
     return all;
 }
 
@@ -147,9 +146,9 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)) || layout_same(p) != DFG_FALSE) return false;
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)) || layout_same(&p) != DFG_FALSE) return false;
     if (!layout_moves_ones(g, x, n)) return false;
-    if (m != NULL) *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
+    DFG_GIVE(layout_transpose_ones, .root = n, .x = x, .t = n, .p = p);
     return true;
 }
 
@@ -158,21 +157,21 @@ static DFG_APART int64_t layout_length(const dfg_graph *g, dfg_node s)
     return dfg_range_to(dfg_elements_of(g, s));
 }
 
-static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
+static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, const dfg_val *i, const dfg_val *p)
 {
-    return dfg_scalar_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i)
+    return dfg_scalar_ne(dfg_at(dfg_elements(g, s), *i), dfg_int(0)) || dfg_dim_eq(g, dfg_nth_at(p, i), *i)
         ? dfg_int(1)
-        : dfg_scalar_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i)
+        : dfg_scalar_eq(dfg_at(dfg_elements(g, s), *i), dfg_int(0)) && dfg_dim_ne(g, dfg_nth_at(p, i), *i)
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
+static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, const dfg_val *p)
 {
     const int64_t n = layout_length(g, s);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item(g, s, dfg_int(k), p));
+        total = dfg_int_mul(total, layout_item(g, s, DFG_PUT(dfg_int(k)), p));
     return total;
 }
 
@@ -192,8 +191,8 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, t, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
-    if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1)) || !layout_moves_ones(g, x, t)) return false;
-    if (m != NULL) *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
+    if (!dfg_scalar_eq(layout_prod(g, s, &p), dfg_int(1)) || !layout_moves_ones(g, x, t)) return false;
+    DFG_GIVE(layout_reshape_of_ones, .root = n, .x = x, .s = s, .t = t, .p = p);
     return true;
 }
 
@@ -205,7 +204,7 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
  *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
  *     rewrite Reshape(x, i64 [d for d in u.shape]);
  * } */
-bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
+bool layout_transposes_around_reshape_find(DFG_FIND(layout_transposes_around_reshape))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!(dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)
@@ -220,8 +219,8 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
-    if (m != NULL) *m = (struct layout_transposes_around_reshape_whole){
-            .m = {.root = n, .x = x, .t = t, .r = r, .u = n}, .x = x_2};
+    DFG_GIVE(layout_transposes_around_reshape, .root = n, .x = x, .t = t, .r = r, .u = n);
+    DFG_GIVE_WHOLE(layout_transposes_around_reshape, .x = x_2);
     return true;
 }
 
@@ -230,7 +229,7 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
  *     where r.rank == 2, r.shape[0] == a.shape[1], r.shape[1] == a.shape[0], a.shape[0] == 1 or a.shape[1] == 1;
  *     return r;
  * } */
-bool layout_column_find(const dfg_graph *g, dfg_node n, struct layout_column_whole *m)
+bool layout_column_find(DFG_FIND(layout_column))
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0);
@@ -240,16 +239,18 @@ bool layout_column_find(const dfg_graph *g, dfg_node n, struct layout_column_who
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, a, 0))) return false;
     if (!(dfg_extent(g, a, 0) == 1 || dfg_extent(g, a, 1) == 1)) return false;
-    if (m != NULL) *m = (struct layout_column_whole){.m = {.root = n, .a = a, .r = n}, .x = x};
+    DFG_GIVE(layout_column, .root = n, .a = a, .r = n);
+    DFG_GIVE_WHOLE(layout_column, .x = x);
     return true;
 }
 
 /* layout.pat:53  pattern across(a) = Transpose(a : [_, _]) { perm == [1, 0] } | column(a); */
-bool layout_across_find(const dfg_graph *g, dfg_node n, struct layout_across_whole *m)
+bool layout_across_find(DFG_FIND(layout_across))
 {
     bool is_transpose = dfg_calls_argc(g, n, layout_op_Transpose, 1);
     dfg_node transpose = DFG_NONE, a = DFG_NONE, r = DFG_NONE;
-    m->column = (struct layout_column_whole){0};
+    struct layout_column_match column = {0};
+    if (whole != NULL) whole->column = (struct layout_column_whole){0};
     if (is_transpose) {
         transpose = n;
         if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
@@ -257,13 +258,14 @@ bool layout_across_find(const dfg_graph *g, dfg_node n, struct layout_across_who
         if (dfg_rank(g, a) != 2) return false;
     } else {
         r = n;
-        if (dfg_op(g, r) != layout_op_Reshape || !layout_column_find(g, r, &m->column)) return false;
-        a = m->column.m.a;
+        if (dfg_op(g, r) != layout_op_Reshape
+            || !layout_column_find(g, r, &column, DFG_PART(whole, column)))
+            return false;
+        a = column.a;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
-    m->m = (struct layout_across_match){.root = n, .a = a};
-    m->transpose = transpose;
-    m->r = r;
+    DFG_GIVE(layout_across, .root = n, .a = a);
+    DFG_GIVE_PARTS(whole->transpose = transpose, whole->r = r);
     return true;
 }
 
@@ -272,41 +274,42 @@ bool layout_across_find(const dfg_graph *g, dfg_node n, struct layout_across_who
  *     match across(m);
  *     rewrite MatMul(Transpose(b) { perm = [1, 0] }, Transpose(a) { perm = [1, 0] });
  * } */
-bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
+bool layout_transpose_matmul_find(DFG_FIND(layout_transpose_matmul))
 {
-    if (!layout_across_find(g, n, &m->across)) return false;
-    dfg_node m_2 = m->across.m.a;
+    struct layout_across_match across;
+    if (!layout_across_find(g, n, &across, DFG_PART(whole, across))) return false;
+    dfg_node m_2 = across.a;
     if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
     dfg_node a = dfg_operand(g, m_2, 0);
     bool is_constant = dfg_is(g, a, DFG_CONST);
     dfg_node constant = DFG_NONE, x_3 = DFG_NONE;
-    m->across_2 = (struct layout_across_whole){0};
+    struct layout_across_match across_2 = {0};
+    if (whole != NULL) whole->across_2 = (struct layout_across_whole){0};
     if (is_constant) {
         constant = a;
         if (!dfg_is(g, constant, DFG_CONST) || dfg_rank(g, constant) != 2) return false;
     } else {
-        if (!layout_across_find(g, a, &m->across_2)) return false;
-        x_3 = m->across_2.m.a;
+        if (!layout_across_find(g, a, &across_2, DFG_PART(whole, across_2))) return false;
+        x_3 = across_2.a;
     }
     dfg_node b = dfg_operand(g, m_2, 1);
     bool is_constant_2 = dfg_is(g, b, DFG_CONST);
     dfg_node constant_2 = DFG_NONE, x_5 = DFG_NONE;
-    m->across_3 = (struct layout_across_whole){0};
+    struct layout_across_match across_3 = {0};
+    if (whole != NULL) whole->across_3 = (struct layout_across_whole){0};
     if (is_constant_2) {
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST) || dfg_rank(g, constant_2) != 2) return false;
     } else {
-        if (!layout_across_find(g, b, &m->across_3)) return false;
-        x_5 = m->across_3.m.a;
+        if (!layout_across_find(g, b, &across_3, DFG_PART(whole, across_3))) return false;
+        x_5 = across_3.a;
     }
     if (!dfg_in_body(
             g, n, (const dfg_node[]){m_2, !is_constant ? a : DFG_NONE, !is_constant_2 ? b : DFG_NONE}, 3))
         return false;
-    m->m = (struct layout_transpose_matmul_match){.root = n, .a = a, .b = b, .m = m_2};
-    m->constant = constant;
-    m->x_3 = x_3;
-    m->constant_2 = constant_2;
-    m->x_5 = x_5;
+    DFG_GIVE(layout_transpose_matmul, .root = n, .a = a, .b = b, .m = m_2);
+    DFG_GIVE_PARTS(whole->constant = constant, whole->x_3 = x_3, whole->constant_2 = constant_2,
+                   whole->x_5 = x_5);
     return true;
 }
 
@@ -319,7 +322,7 @@ bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_
  *         s.shape[4] == x.shape[3];
  *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  * } */
-bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
+bool layout_gather_channels_find(DFG_FIND(layout_gather_channels))
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
         return false;
@@ -345,9 +348,8 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
-    if (m != NULL) *m = (struct layout_gather_channels_whole){
-            .m = {.root = n, .x = x, .i = i, .r = r, .s = s}, .x = x_2, .transpose = transpose,
-            .x_2 = x_2_2, .constant = i};
+    DFG_GIVE(layout_gather_channels, .root = n, .x = x, .i = i, .r = r, .s = s);
+    DFG_GIVE_WHOLE(layout_gather_channels, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i);
     return true;
 }
 
@@ -359,7 +361,7 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
  *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
  *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
  * } */
-bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
+bool layout_transpose_merged_find(DFG_FIND(layout_transpose_merged))
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -376,8 +378,8 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
-    if (m != NULL) *m = (struct layout_transpose_merged_whole){
-            .m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2, .transpose = transpose, .x_2 = x_2_2};
+    DFG_GIVE(layout_transpose_merged, .root = n, .x = x, .r = r, .y = n);
+    DFG_GIVE_WHOLE(layout_transpose_merged, .x = x_2, .transpose = transpose, .x_2 = x_2_2);
     return true;
 }
 
@@ -389,7 +391,7 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
  *     where r.shape[1] == x.shape[-2], r.shape[2] == x.shape[-1], y.shape[2] == x.shape[-1], y.shape[3] == x.shape[-2];
  *     rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
  * } */
-bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_behind_whole *m)
+bool layout_transpose_merged_behind_find(DFG_FIND(layout_transpose_merged_behind))
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -409,13 +411,13 @@ bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, -2))) return false;
-    if (m != NULL) *m = (struct layout_transpose_merged_behind_whole){
-            .m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2, .transpose = transpose, .x_2 = x_2_2};
+    DFG_GIVE(layout_transpose_merged_behind, .root = n, .x = x, .r = r, .y = n);
+    DFG_GIVE_WHOLE(layout_transpose_merged_behind, .x = x_2, .transpose = transpose, .x_2 = x_2_2);
     return true;
 }
 
 /* layout.pat:103  pattern turned = Transpose(_) | _; */
-bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
+bool layout_turned_find(DFG_FIND_ON(layout_turned))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -427,15 +429,15 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_2 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1)) continue;
-        if (m != NULL) *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
-                                                         .x_2 = x_2};
+        DFG_GIVE(layout_turned, .root = n);
+        DFG_GIVE_WHOLE(layout_turned, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* layout.pat:104  pattern shaped = Reshape(_, _) | _; */
-bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
+bool layout_shaped_find(DFG_FIND_ON(layout_shaped))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
@@ -448,8 +450,8 @@ bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_3 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1)) continue;
-        if (m != NULL) *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
-                                                         .x_2 = x_2, .x_3 = x_3};
+        DFG_GIVE(layout_shaped, .root = n);
+        DFG_GIVE_WHOLE(layout_shaped, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3);
         return true;
     }
     return false;
@@ -494,7 +496,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
  *     where all(rest, rest.elements == 1), extern layout_is_turned(y, t);
  *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
  * } */
-bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
+bool layout_transpose_up_find(DFG_FIND_ON(layout_transpose_up))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -516,9 +518,8 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2) || layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest,
-                                                                     .e = e, .t = n, .p = p},
-                                                               .transpose = transpose, .x = x, .x_2 = x_2};
+        DFG_GIVE(layout_transpose_up, .root = n, .y = y, .rest = rest, .e = e, .t = n, .p = p);
+        DFG_GIVE_WHOLE(layout_transpose_up, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
@@ -555,7 +556,7 @@ static DFG_APART bool layout_commutes_arithmetic(const dfg_graph *g, dfg_node n)
  *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y, t), extern layout_is_turned(z, t);
  *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  * } */
-bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
+bool layout_transpose_up_both_find(DFG_FIND_ON(layout_transpose_up_both))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -591,9 +592,9 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     x_4 = z;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3)) continue;
-                if (m != NULL) *m = (struct layout_transpose_up_both_whole){
-                        .m = {.root = n, .y = y, .z = z, .e = e, .t = n, .p = p}, .transpose = transpose,
-                        .x = x, .x_2 = x_2, .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
+                DFG_GIVE(layout_transpose_up_both, .root = n, .y = y, .z = z, .e = e, .t = n, .p = p);
+                DFG_GIVE_WHOLE(layout_transpose_up_both, .transpose = transpose, .x = x, .x_2 = x_2,
+                               .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4);
                 return true;
             }
         }
@@ -611,7 +612,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                      { perm = p }) { ..e };
  * } */
-bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_constant_whole *m)
+bool layout_transpose_up_constant_find(DFG_FIND_ON(layout_transpose_up_constant))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -637,9 +638,8 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
                 x_2 = y;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-            if (m != NULL) *m = (struct layout_transpose_up_constant_whole){
-                    .m = {.root = n, .y = y, .c = c, .e = e, .t = n, .p = p}, .transpose = transpose,
-                    .x = x, .x_2 = x_2};
+            DFG_GIVE(layout_transpose_up_constant, .root = n, .y = y, .c = c, .e = e, .t = n, .p = p);
+            DFG_GIVE_WHOLE(layout_transpose_up_constant, .transpose = transpose, .x = x, .x_2 = x_2);
             return true;
         }
     }
@@ -653,7 +653,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     where w.rank == 2, y.rank == len(p), p[-1] == len(p) - 1, extern layout_is_turned(y, t);
  *     rewrite MatMul(Transpose(y) { perm = p }, w);
  * } */
-bool layout_transpose_up_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_product_whole *m)
+bool layout_transpose_up_product_find(DFG_FIND_ON(layout_transpose_up_product))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -664,7 +664,8 @@ bool layout_transpose_up_product_find(const dfg_graph *g, dfg_node n, uint32_t *
     /* turned is written out: not all it may be is a call */
     if (dfg_rank(g, w) != 2 || !dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where p[-1] == len(p) - 1 */
-    if (!dfg_scalar_eq(dfg_at(p, dfg_int(-1)), dfg_int_sub(dfg_count(dfg_len(p)), dfg_int(1))))
+    if (!dfg_scalar_eq(dfg_nth_at(&p, DFG_PUT(dfg_int(-1))),
+                       dfg_int_sub(dfg_count(dfg_len(p)), dfg_int(1))))
         return false;
     if (!layout_is_turned(g, y, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -677,30 +678,29 @@ bool layout_transpose_up_product_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose}, 2)) continue;
-        if (m != NULL) *m = (struct layout_transpose_up_product_whole){.m = {.root = n, .y = y, .w = w,
-                                                                             .m = m_2, .t = n, .p = p},
-                                                                       .transpose = transpose, .x = x,
-                                                                       .x_2 = x_2};
+        DFG_GIVE(layout_transpose_up_product, .root = n, .y = y, .w = w, .m = m_2, .t = n, .p = p);
+        DFG_GIVE_WHOLE(layout_transpose_up_product, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val layout_item_2(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node c)
+static DFG_APART dfg_val layout_item_2(const dfg_graph *g, const dfg_val *p, const dfg_val *i, dfg_node c)
 {
-    return dfg_eq(dfg_at(p, i), i) || dfg_lt(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c)))
+    return dfg_eq(dfg_nth_at(p, i), *i)
+        || dfg_lt(*i, dfg_int_sub(dfg_count(dfg_len(*p)), dfg_rank_of(g, c)))
         ? dfg_int(1)
-        : dfg_ne(dfg_at(p, i), i) && dfg_ge(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c)))
+        : dfg_ne(dfg_nth_at(p, i), *i) && dfg_ge(*i, dfg_int_sub(dfg_count(dfg_len(*p)), dfg_rank_of(g, c)))
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod_2(const dfg_graph *g, dfg_val p, dfg_node c)
+static DFG_APART dfg_val layout_prod_2(const dfg_graph *g, const dfg_val *p, dfg_node c)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_2(g, p, dfg_int(k), c));
+        total = dfg_int_mul(total, layout_item_2(g, p, DFG_PUT(dfg_int(k)), c));
     return total;
 }
 
@@ -712,7 +712,7 @@ static DFG_APART dfg_val layout_prod_2(const dfg_graph *g, dfg_val p, dfg_node c
  *         prod([p[i] == i or i < len(p) - c.rank ? 1 : 0 for i in range(len(p))]) == 1;
  *     rewrite e.op(Transpose(y) { perm = p }, c) { ..e };
  * } */
-bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_beside_whole *m)
+bool layout_transpose_up_beside_find(DFG_FIND_ON(layout_transpose_up_beside))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -737,10 +737,9 @@ bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 x_2 = y;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-            if (!dfg_scalar_eq(layout_prod_2(g, p, c), dfg_int(1))) continue;
-            if (m != NULL) *m = (struct layout_transpose_up_beside_whole){
-                    .m = {.root = n, .y = y, .c = c, .e = e, .t = n, .p = p}, .transpose = transpose,
-                    .x = x, .x_2 = x_2};
+            if (!dfg_scalar_eq(layout_prod_2(g, &p, c), dfg_int(1))) continue;
+            DFG_GIVE(layout_transpose_up_beside, .root = n, .y = y, .c = c, .e = e, .t = n, .p = p);
+            DFG_GIVE_WHOLE(layout_transpose_up_beside, .transpose = transpose, .x = x, .x_2 = x_2);
             return true;
         }
     }
@@ -768,8 +767,7 @@ static DFG_APART bool layout_is_reduction(const dfg_graph *g, dfg_node n)
  *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  *     };
  * } */
-bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct layout_transpose_up_reduction_whole *m)
+bool layout_transpose_up_reduction_find(DFG_FIND_ON(layout_transpose_up_reduction))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -791,9 +789,8 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2)) continue;
-        if (m != NULL) *m = (struct layout_transpose_up_reduction_whole){
-                .m = {.root = n, .y = y, .r = r, .t = n, .a = a, .p = p}, .transpose = transpose, .x = x,
-                .x_2 = x_2};
+        DFG_GIVE(layout_transpose_up_reduction, .root = n, .y = y, .r = r, .t = n, .a = a, .p = p);
+        DFG_GIVE_WHOLE(layout_transpose_up_reduction, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
@@ -808,7 +805,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
  * } */
-bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_softmax_whole *m)
+bool layout_transpose_up_softmax_find(DFG_FIND_ON(layout_transpose_up_softmax))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -832,9 +829,8 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2)) continue;
-        if (m != NULL) *m = (struct layout_transpose_up_softmax_whole){
-                .m = {.root = n, .y = y, .s = s, .t = n, .a = a, .p = p}, .transpose = transpose, .x = x,
-                .x_2 = x_2};
+        DFG_GIVE(layout_transpose_up_softmax, .root = n, .y = y, .s = s, .t = n, .a = a, .p = p);
+        DFG_GIVE_WHOLE(layout_transpose_up_softmax, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
@@ -859,7 +855,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
  * } */
-bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m)
+bool layout_transpose_up_concat_match(DFG_FIND_MATCH(layout_transpose_up_concat))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -881,8 +877,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
-    if (m != NULL) *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c, .a = a,
-                                                                  .p = p};
+    DFG_GIVE(layout_transpose_up_concat, .root = n, .x = x, .t = t, .c = c, .a = a, .p = p);
     return true;
 }
 
@@ -895,7 +890,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
  *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  *     };
  * } */
-bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_gather_whole *m)
+bool layout_transpose_up_gather_find(DFG_FIND_ON(layout_transpose_up_gather))
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -918,55 +913,55 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-        if (m != NULL) *m = (struct layout_transpose_up_gather_whole){
-                .m = {.root = n, .y = y, .i = i, .e = e, .t = n, .a = a, .p = p}, .transpose = transpose,
-                .x = x, .x_2 = x_2};
+        DFG_GIVE(layout_transpose_up_gather, .root = n, .y = y, .i = i, .e = e, .t = n, .a = a, .p = p);
+        DFG_GIVE_WHOLE(layout_transpose_up_gather, .transpose = transpose, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val layout_item_3(dfg_val k2, dfg_val i, dfg_val j)
+static DFG_APART dfg_val layout_item_3(const dfg_val *k2, const dfg_val *i, const dfg_val *j)
 {
-    return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
+    return dfg_eq(*k2, *i) || dfg_eq(*k2, *j) ? dfg_int(0) : dfg_ne(*k2, *i) && dfg_ne(*k2, *j) ? dfg_int(1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
+static DFG_APART dfg_val layout_min(const dfg_val *i, const dfg_val *j, const dfg_val *a)
 {
-    const dfg_val list = DFG_LIST(a);
+    const dfg_val list = DFG_LIST(*a);
     const int64_t n = 1;
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_3(dfg_item(list, k), i, j);
+        const dfg_val each = layout_item_3(DFG_PUT(dfg_item_at(&list, k)), i, j);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_prod_3(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_3(const dfg_val *i, const dfg_val *a, const dfg_val *p)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_mul(total,
-                            dfg_le(dfg_int(k), i) || dfg_scalar_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
-                            || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                            dfg_le(dfg_int(k), *i)
+                            || dfg_scalar_eq(layout_min(i, DFG_PUT(dfg_int(k)), a), dfg_int(0))
+                            || dfg_lt(dfg_nth_at(p, i), dfg_nth_at(p, DFG_PUT(dfg_int(k))))
                             ? dfg_int(1)
-                            : dfg_gt(dfg_int(k), i)
-                              && dfg_scalar_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
-                              && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                            : dfg_gt(dfg_int(k), *i)
+                              && dfg_scalar_ne(layout_min(i, DFG_PUT(dfg_int(k)), a), dfg_int(0))
+                              && dfg_ge(dfg_nth_at(p, i), dfg_nth_at(p, DFG_PUT(dfg_int(k))))
                               ? dfg_int(0)
                             : dfg_nil());
     return total;
 }
 
-static DFG_APART dfg_val layout_prod_4(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_4(const dfg_val *a, const dfg_val *p)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_prod_3(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_prod_3(DFG_PUT(dfg_int(k)), a, p));
     return total;
 }
 
@@ -975,7 +970,7 @@ static DFG_APART dfg_val layout_prod_4(dfg_val a, dfg_val p)
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
  * } */
-bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
+bool layout_gather_transposed_find(DFG_FIND(layout_gather_transposed))
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
@@ -987,9 +982,9 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     dfg_node x = dfg_operand(g, transpose, 0), i = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, transpose) || dfg_rank(g, i) != 0) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))) || !dfg_ge(a, dfg_int(0))) return false;
-    if (!dfg_scalar_eq(layout_prod_4(a, p), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct layout_gather_transposed_whole){
-            .m = {.root = n, .x = x, .i = i, .p = p, .a = a}, .transpose = transpose};
+    if (!dfg_scalar_eq(layout_prod_4(&a, &p), dfg_int(1))) return false;
+    DFG_GIVE(layout_gather_transposed, .root = n, .x = x, .i = i, .p = p, .a = a);
+    DFG_GIVE_WHOLE(layout_gather_transposed, .transpose = transpose);
     return true;
 }
 
@@ -1123,7 +1118,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
  *     where a.rank == b.rank, not (extern layout_is_turned(a, t) and extern layout_is_turned(b, t));
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
  * } */
-bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
+bool layout_transposes_joined_find(DFG_FIND_ON(layout_transposes_joined))
 {
     if (!layout_is_arithmetic(g, n) || !dfg_has_args(g, n, 2)) return false;
     for (uint32_t swap = way[0]; swap < (layout_commutes_arithmetic(g, n) ? dfg_orders(g, n) : 1u);
@@ -1139,8 +1134,8 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_in_body(g, n, (const dfg_node[]){t, transpose}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         if (layout_is_turned(g, a, t) && layout_is_turned(g, b, t)) continue;
-        if (m != NULL) *m = (struct layout_transposes_joined_whole){
-                .m = {.root = n, .a = a, .b = b, .t = t, .e = n, .p = p}, .transpose = transpose};
+        DFG_GIVE(layout_transposes_joined, .root = n, .a = a, .b = b, .t = t, .e = n, .p = p);
+        DFG_GIVE_WHOLE(layout_transposes_joined, .transpose = transpose);
         return true;
     }
     return false;
@@ -1166,7 +1161,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
  *     where len(t) > 1;
  *     rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
  * } */
-bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m)
+bool layout_transposes_concatenated_match(DFG_FIND_MATCH(layout_transposes_concatenated))
 {
     if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0) return false;
     dfg_val k = dfg_attr(g, n, layout_attr_axis);
@@ -1185,53 +1180,52 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
     if (!dfg_gt(dfg_int(t.n), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
-                                                                      .k = k};
+    DFG_GIVE(layout_transposes_concatenated, .root = n, .x = x, .t = t, .c = n, .k = k);
     return true;
 }
 
-static DFG_APART dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
+static DFG_APART dfg_val layout_min_2(const dfg_val *i, const dfg_val *j, const dfg_val *a)
 {
-    const int64_t n = dfg_len(a);
+    const int64_t n = dfg_len(*a);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_3(dfg_item(a, k), i, j);
+        const dfg_val each = layout_item_3(DFG_PUT(dfg_item_at(a, k)), i, j);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_item_4(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_4(const dfg_val *j, const dfg_val *i, const dfg_val *a, const dfg_val *p)
 {
-    return dfg_le(j, i) || dfg_scalar_eq(layout_min_2(i, j, a), dfg_int(0))
-        || dfg_lt(dfg_at(p, i), dfg_at(p, j))
+    return dfg_le(*j, *i) || dfg_scalar_eq(layout_min_2(i, j, a), dfg_int(0))
+        || dfg_lt(dfg_nth_at(p, i), dfg_nth_at(p, j))
         ? dfg_int(1)
-        : dfg_gt(j, i) && dfg_scalar_ne(layout_min_2(i, j, a), dfg_int(0))
-          && dfg_ge(dfg_at(p, i), dfg_at(p, j))
+        : dfg_gt(*j, *i) && dfg_scalar_ne(layout_min_2(i, j, a), dfg_int(0))
+          && dfg_ge(dfg_nth_at(p, i), dfg_nth_at(p, j))
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod_5(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_5(const dfg_val *i, const dfg_val *a, const dfg_val *p)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_4(dfg_int(k), i, a, p));
+        total = dfg_int_mul(total, layout_item_4(DFG_PUT(dfg_int(k)), i, a, p));
     return total;
 }
 
-static DFG_APART dfg_val layout_item_5(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_5(const dfg_val *i, const dfg_val *a, const dfg_val *p)
 {
     return layout_prod_5(i, a, p);
 }
 
-static DFG_APART dfg_val layout_prod_6(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_6(const dfg_val *a, const dfg_val *p)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_5(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_item_5(DFG_PUT(dfg_int(k)), a, p));
     return total;
 }
 
@@ -1243,7 +1237,7 @@ static DFG_APART dfg_val layout_prod_6(dfg_val a, dfg_val p)
  *     where min(a) >= 0, same_order(p, a, len(p));
  *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
  * } */
-bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
+bool layout_reduce_transposed_find(DFG_FIND(layout_reduce_transposed))
 {
     if (!layout_is_reduction(g, n) || !dfg_has_args(g, n, 1)) return false;
     dfg_val a = dfg_attr(g, n, layout_attr_axes);
@@ -1254,9 +1248,9 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(layout_prod_6(a, p), dfg_int(1))) return false;
-    if (m != NULL) *m = (struct layout_reduce_transposed_whole){
-            .m = {.root = n, .x = x, .r = n, .p = p, .a = a}, .transpose = transpose};
+    if (!dfg_scalar_eq(layout_prod_6(&a, &p), dfg_int(1))) return false;
+    DFG_GIVE(layout_reduce_transposed, .root = n, .x = x, .r = n, .p = p, .a = a);
+    DFG_GIVE_WHOLE(layout_reduce_transposed, .transpose = transpose);
     return true;
 }
 
@@ -1267,7 +1261,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
  *     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
  *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
  * } */
-bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
+bool layout_reshape_up_find(DFG_FIND_ON(layout_reshape_up))
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node s = dfg_operand(g, n, 1), e = dfg_operand(g, n, 0);
@@ -1288,86 +1282,86 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2) || layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
-                                                                   .e = e, .u = n}, .reshape = reshape,
-                                                             .x = x, .x_2 = x_2, .x_3 = x_3};
+        DFG_GIVE(layout_reshape_up, .root = n, .y = y, .s = s, .rest = rest, .e = e, .u = n);
+        DFG_GIVE_WHOLE(layout_reshape_up, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3);
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val layout_item_6(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_item_6(const dfg_graph *g, const dfg_val *j, const dfg_val *i, dfg_node t, dfg_node u)
 {
-    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+    return dfg_eq(*j, *i)
+        || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), *j), dfg_at(dfg_shape_of(g, u), *j))
         ? dfg_int(1)
-        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        : dfg_ne(*j, *i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), *j), dfg_at(dfg_shape_of(g, u), *j))
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_6(g, dfg_int(k), i, t, u));
+        total = dfg_int_mul(total, layout_item_6(g, DFG_PUT(dfg_int(k)), i, t, u));
     return total;
 }
 
 /* layout.pat:258
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
-static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_eq(layout_prod_7(g, i, t, u), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_item_7(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_item_7(const dfg_graph *g, const dfg_val *j, const dfg_val *a, dfg_node y)
 {
-    return dfg_choose(dfg_less(j,
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
-                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+    return dfg_choose(dfg_less(*j,
+                               dfg_choose(dfg_less(*a, dfg_int(0)), dfg_int_add(*a, dfg_rank_of(g, y)),
+                                          *a)), dfg_at(dfg_shape_of(g, y), *j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, y));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_item_7(g, dfg_int(k), a, y));
+        total = dfg_extent_mul(g, total, layout_item_7(g, DFG_PUT(dfg_int(k)), a, y));
     return total;
 }
 
-static DFG_APART dfg_val layout_item_8(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_item_8(const dfg_graph *g, const dfg_val *j, const dfg_val *i, dfg_node t)
 {
-    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+    return dfg_choose(dfg_less(*j, *i), dfg_at(dfg_shape_of(g, t), *j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, const dfg_val *i, dfg_node t)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_item_8(g, dfg_int(k), i, t));
+        total = dfg_extent_mul(g, total, layout_item_8(g, DFG_PUT(dfg_int(k)), i, t));
     return total;
 }
 
 /* layout.pat:259  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
-static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
 {
     return dfg_extent_eq(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
 /* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
-static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
 /* layout.pat:258, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
-static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_ne(layout_prod_7(g, i, t, u), dfg_int(1));
 }
@@ -1375,29 +1369,29 @@ static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_n
 /* layout.pat:259, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
-static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
 {
     return dfg_extent_ne(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
 /* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
-static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
 }
 
-static DFG_APART dfg_val layout_item_9(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_item_9(const dfg_graph *g, const dfg_val *i, dfg_node n2, dfg_node u, const dfg_val *a, dfg_node y)
 {
     return layout_parted(g, y, a, n2, u, i) ? dfg_int(1) : layout_not_parted(g, y, a, n2, u, i) ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_9(g, dfg_int(k), n2, u, a, y);
+        const dfg_val each = layout_item_9(g, DFG_PUT(dfg_int(k)), n2, u, a, y);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -1456,7 +1450,7 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
             /* where t.elements + u.elements == y.elements */
             if (layout_holds(g, n, u, y)) continue;
             if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, u))) continue;
-            if (!dfg_scalar_eq(layout_max(g, n, u, a, y), dfg_int(1))) continue;
+            if (!dfg_scalar_eq(layout_max(g, n, u, &a, y), dfg_int(1))) continue;
             if (accept(ctx, &(struct layout_reshape_up_split_whole){
                     .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .a = a},
                     .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3, .get = get, .x_4 = x_4,
@@ -1467,19 +1461,20 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val layout_item_10(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_item_10(const dfg_graph *g, const dfg_val *i, dfg_node n2, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
     return layout_parted(g, y, a, n2, u, i) && layout_alike_but(g, n2, v, i) ? dfg_int(1)
         : layout_not_parted(g, y, a, n2, u, i) || layout_not_alike_but(g, n2, v, i) ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_10(g, dfg_int(k), n2, u, a, y, v);
+        const dfg_val each = layout_item_10(g, DFG_PUT(dfg_int(k)), n2, u, a, y, v);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -1553,7 +1548,7 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
                 /* where t.elements + u.elements + v.elements == y.elements */
                 if (layout_holds_2(g, n, u, v, y)) continue;
                 if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, v))) continue;
-                if (!dfg_scalar_eq(layout_max_2(g, n, u, a, y, v), dfg_int(1))) continue;
+                if (!dfg_scalar_eq(layout_max_2(g, n, u, &a, y, v), dfg_int(1))) continue;
                 if (accept(ctx, &(struct layout_reshape_up_split_three_whole){
                         .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a},
                         .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3, .get = get, .x_4 = x_4,

@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x3bfa07f538819cd9 /* of this run of pat2c */
+#define LAYOUT_H 0x88a8e831194e735b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -47,7 +47,7 @@ struct layout_across_match { dfg_node root, a; };
 struct layout_across_whole {
     struct layout_across_match m; struct layout_column_whole column; dfg_node transpose, r;
 };
-DFG_MATCHERS(layout_across, &found)
+DFG_MATCHERS(layout_across, NULL)
 
 /* layout.pat:60  rule transpose_matmul(a, b) { m = MatMul(a & (const : [_, _] | across(_)), b & (const : [_, _] | ac ... */
 struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
@@ -56,7 +56,7 @@ struct layout_transpose_matmul_whole {
     struct layout_across_whole across_2; struct layout_across_whole across_3;
     dfg_node constant, x_3, constant_2, x_5;
 };
-DFG_MATCHERS(layout_transpose_matmul, &found)
+DFG_MATCHERS(layout_transpose_matmul, NULL)
 
 /* layout.pat:66  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm == [1 ... */
 struct layout_gather_channels_match { dfg_node root, x, i, r, s; };

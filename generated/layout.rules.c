@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x3bfa07f538819cd9, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -63,13 +63,13 @@ DFG_BUILD(layout_transpose_up_beside)
     with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, m->c), DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
+static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, const dfg_val *i)
 {
     const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
-    const int64_t k = dfg_position(i,
+    const int64_t k = dfg_position(*i,
                                    dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list)
                                    : dfg_range_to(dfg_rank_of(g, x)));
-    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item(list, k)
+    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item_at(&list, k)
         : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
 }
 
@@ -86,9 +86,9 @@ DFG_BUILD(layout_transpose_transpose)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
                        layout_rule_at_2(g, m->t, m->x,
-                                        dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
-                                        ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
-                                        : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i)));
+                                        DFG_PUT(dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
+                                                ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
+                                                : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i))));
     with[0] = dfg_new_call(
             r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
@@ -103,7 +103,7 @@ DFG_BUILD(layout_transpose_fan)
         struct dfg_values perm = {0};
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
-            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
+            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item_at(&q, i)));
         with[k] = dfg_new_call(
                 r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
                 DFG_ATTRS(dfg_give(layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
@@ -208,11 +208,11 @@ DFG_BUILD(layout_transpose_up_both)
                                 0);
 }
 
-static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
+static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, const dfg_val *i, const dfg_val *p, dfg_node c)
 {
-    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
+    return dfg_choose(dfg_less(*i, dfg_int_sub(dfg_count(dfg_len(*p)), dfg_rank_of(g, c))), dfg_int(1),
                       dfg_at(dfg_shape_of(g, c),
-                             dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+                             dfg_int_add(dfg_int_sub(*i, dfg_count(dfg_len(*p))), dfg_rank_of(g, c))));
 }
 
 /* layout.pat:132, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
@@ -226,7 +226,7 @@ DFG_BUILD(layout_transpose_up_constant)
     struct dfg_values elements = {0};
     const int64_t n = dfg_range_to(dfg_count(dfg_len(m->p)));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, layout_rule_item(g, dfg_int(i), m->p, m->c));
+        dfg_push_value(r, &elements, layout_rule_item(g, DFG_PUT(dfg_int(i)), DFG_PUT(m->p), m->c));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     const dfg_node reshape = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
@@ -244,24 +244,23 @@ DFG_BUILD(layout_transpose_up_product)
     with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(transpose, m->w), NULL, 0);
 }
 
-static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
+static DFG_APART dfg_val layout_rule_item_2(const dfg_val *p, const dfg_val *i, const dfg_val *k2)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(
-                                   dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))), k2)),
-                      i, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_nth_at(p, i),
+                               dfg_choose(dfg_less(*k2, dfg_int(0)),
+                                          dfg_int_add(*k2, dfg_count(dfg_len(*p))), *k2)), *i, dfg_int(0));
 }
 
-static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
+static DFG_APART dfg_val layout_rule_sum(const dfg_val *p, const dfg_val *k2)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, layout_rule_item_2(p, dfg_int(k), k2));
+        total = dfg_int_add(total, layout_rule_item_2(p, DFG_PUT(dfg_int(k)), k2));
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
+static DFG_APART dfg_val layout_rule_item_3(const dfg_val *p, const dfg_val *k2)
 {
     return layout_rule_sum(p, k2);
 }
@@ -276,26 +275,26 @@ DFG_BUILD(layout_transpose_up_reduction)
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->a);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axes, layout_rule_item_3(m->p, dfg_item(m->a, i)));
+        dfg_push_value(r, &axes, layout_rule_item_3(DFG_PUT(m->p), DFG_PUT(dfg_item(m->a, i))));
     with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(transpose),
                                 DFG_ATTRS(dfg_take(m->r),
                                           dfg_give(layout_rule_attr_axes,
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
+static DFG_APART dfg_val layout_rule_item_4(const dfg_val *p, const dfg_val *i, const dfg_val *a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
-                                          a)), i, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_nth_at(p, i),
+                               dfg_choose(dfg_less(*a, dfg_int(0)), dfg_int_add(*a, dfg_count(dfg_len(*p))),
+                                          *a)), *i, dfg_int(0));
 }
 
-static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
+static DFG_APART dfg_val layout_rule_sum_2(const dfg_val *p, const dfg_val *a)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, layout_rule_item_4(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_4(p, DFG_PUT(dfg_int(k)), a));
     return total;
 }
 
@@ -307,8 +306,8 @@ DFG_BUILD(layout_transpose_up_softmax)
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
                                             DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
     with[0] = dfg_new_like_call(r, m->s, DFG_OPERANDS(transpose),
-                                DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))),
-                                0);
+                                DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                   layout_rule_sum_2(DFG_PUT(m->p), DFG_PUT(m->a)))), 0);
 }
 
 /* layout.pat:179, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
@@ -324,22 +323,23 @@ DFG_BUILD(layout_transpose_up_concat)
                               DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     }
     with[0] = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n,
-                           DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 0);
+                           DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                              layout_rule_sum_2(DFG_PUT(m->p), DFG_PUT(m->a)))), 0);
 }
 
-static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
+static DFG_APART dfg_val layout_rule_item_5(const dfg_val *p, const dfg_val *k2, const dfg_val *a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, k2),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
-                                          a)), k2, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_nth_at(p, k2),
+                               dfg_choose(dfg_less(*a, dfg_int(0)), dfg_int_add(*a, dfg_count(dfg_len(*p))),
+                                          *a)), *k2, dfg_int(0));
 }
 
-static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
+static DFG_APART dfg_val layout_rule_sum_3(const dfg_val *p, const dfg_val *a)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, layout_rule_item_5(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_5(p, DFG_PUT(dfg_int(k)), a));
     return total;
 }
 
@@ -351,7 +351,8 @@ DFG_BUILD(layout_transpose_up_gather)
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
                                             DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(transpose, m->i),
-                           DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
+                           DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                              layout_rule_sum_3(DFG_PUT(m->p), DFG_PUT(m->a)))), 0);
 }
 
 /* layout.pat:196, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
@@ -374,9 +375,10 @@ DFG_BUILD(layout_transpose_up_split)
              dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
                           DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     dfg_push_all(r, &args, m->rest);
-    const dfg_node n = dfg_new_call(
-            r, layout_rule_op_Split, args.at, args.n,
-            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 2);
+    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n,
+                                    DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                       layout_rule_sum_2(DFG_PUT(m->p), DFG_PUT(m->a)))),
+                                    2);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
 }
@@ -394,9 +396,10 @@ DFG_BUILD(layout_transpose_up_split_three)
              dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
                           DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     dfg_push_all(r, &args, m->rest);
-    const dfg_node n = dfg_new_call(
-            r, layout_rule_op_Split, args.at, args.n,
-            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 3);
+    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n,
+                                    DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                       layout_rule_sum_2(DFG_PUT(m->p), DFG_PUT(m->a)))),
+                                    3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
@@ -463,78 +466,79 @@ DFG_BUILD(layout_reshape_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-static DFG_APART dfg_val layout_rule_item_6(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_rule_item_6(const dfg_graph *g, const dfg_val *j, const dfg_val *i, dfg_node t, dfg_node u)
 {
-    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+    return dfg_eq(*j, *i)
+        || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), *j), dfg_at(dfg_shape_of(g, u), *j))
         ? dfg_int(1)
-        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        : dfg_ne(*j, *i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), *j), dfg_at(dfg_shape_of(g, u), *j))
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_rule_item_6(g, dfg_int(k), i, t, u));
+        total = dfg_int_mul(total, layout_rule_item_6(g, DFG_PUT(dfg_int(k)), i, t, u));
     return total;
 }
 
 /* layout.pat:258
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
-static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_eq(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_rule_item_7(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_item_7(const dfg_graph *g, const dfg_val *j, const dfg_val *a, dfg_node y)
 {
-    return dfg_choose(dfg_less(j,
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
-                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+    return dfg_choose(dfg_less(*j,
+                               dfg_choose(dfg_less(*a, dfg_int(0)), dfg_int_add(*a, dfg_rank_of(g, y)),
+                                          *a)), dfg_at(dfg_shape_of(g, y), *j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_rule_prod_2(const dfg_graph *g, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_prod_2(const dfg_graph *g, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, y));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_rule_item_7(g, dfg_int(k), a, y));
+        total = dfg_extent_mul(g, total, layout_rule_item_7(g, DFG_PUT(dfg_int(k)), a, y));
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_8(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_rule_item_8(const dfg_graph *g, const dfg_val *j, const dfg_val *i, dfg_node t)
 {
-    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+    return dfg_choose(dfg_less(*j, *i), dfg_at(dfg_shape_of(g, t), *j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, const dfg_val *i, dfg_node t)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_rule_item_8(g, dfg_int(k), i, t));
+        total = dfg_extent_mul(g, total, layout_rule_item_8(g, DFG_PUT(dfg_int(k)), i, t));
     return total;
 }
 
 /* layout.pat:259  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
-static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
 {
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
 /* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
-static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
 /* layout.pat:258, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
-static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
@@ -542,87 +546,93 @@ static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, 
 /* layout.pat:259, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
-static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
 {
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
 /* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
-static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t,
+    dfg_node u, const dfg_val *i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
 }
 
-static DFG_APART dfg_val layout_rule_item_9(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_item_9(const dfg_graph *g, const dfg_val *j, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y)
 {
-    return layout_rule_parted(g, y, a, t, u, j) ? j : layout_rule_not_parted(g, y, a, t, u, j) ? dfg_int(-1)
-        : dfg_nil();
+    return layout_rule_parted(g, y, a, t, u, j) ? *j
+        : layout_rule_not_parted(g, y, a, t, u, j) ? dfg_int(-1) : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_9(g, dfg_int(k), t, u, a, y);
+        const dfg_val each = layout_rule_item_9(g, DFG_PUT(dfg_int(k)), t, u, a, y);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_10(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_val i)
+static DFG_APART dfg_val layout_rule_item_10(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a,
+    dfg_node y, const dfg_val *i)
 {
-    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), i),
-                      dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i)),
-                      dfg_at(dfg_shape_of(g, t), i));
+    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), *i),
+                      dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), *i), dfg_at(dfg_shape_of(g, u), *i)),
+                      dfg_at(dfg_shape_of(g, t), *i));
 }
 
-static DFG_APART dfg_val layout_rule_item_11(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_item_11(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y)
 {
-    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, t), i)
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, t), *i)
         : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_2(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_max_2(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_11(g, dfg_int(k), t, u, a, y);
+        const dfg_val each = layout_rule_item_11(g, DFG_PUT(dfg_int(k)), t, u, a, y);
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_12(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_item_12(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y)
 {
-    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, u), i)
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, u), *i)
         : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_3(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_max_3(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_12(g, dfg_int(k), t, u, a, y);
+        const dfg_val each = layout_rule_item_12(g, DFG_PUT(dfg_int(k)), t, u, a, y);
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_13(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_item_13(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y)
 {
-    return layout_rule_parted(g, y, a, t, u, i) ? i : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1)
-        : dfg_nil();
+    return layout_rule_parted(g, y, a, t, u, i) ? *i
+        : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_13(g, dfg_int(k), t, u, a, y);
+        const dfg_val each = layout_rule_item_13(g, DFG_PUT(dfg_int(k)), t, u, a, y);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -642,127 +652,130 @@ DFG_BUILD(layout_reshape_up_split)
     struct dfg_values elements = {0};
     const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, layout_rule_item_10(g, m->t, m->u, m->a, m->y, dfg_int(i)));
+        dfg_push_value(r, &elements,
+                       layout_rule_item_10(g, m->t, m->u, DFG_PUT(m->a), m->y, DFG_PUT(dfg_int(i))));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(layout_rule_max_2(g, m->t, m->u, m->a, m->y),
-                                                       layout_rule_max_3(g, m->t, m->u, m->a, m->y)));
-    const dfg_node n_2 = dfg_new_call(
-            r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2),
-            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_max_4(g, m->t, m->u, m->a, m->y))), 2);
+                                              DFG_LIST(
+                                                  layout_rule_max_2(g, m->t, m->u, DFG_PUT(m->a), m->y),
+                                                  layout_rule_max_3(g, m->t, m->u, DFG_PUT(m->a), m->y)));
+    const dfg_node n_2 = dfg_new_call(r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2),
+                                      DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                         layout_rule_max_4(g, m->t, m->u, DFG_PUT(m->a),
+                                                                           m->y))), 2);
     with[0] = dfg_new_get(r, n_2, 0);
     with[1] = dfg_new_get(r, n_2, 1);
 }
 
-static DFG_APART dfg_val layout_rule_item_14(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u,
-    dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_item_14(const dfg_graph *g, const dfg_val *j, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
-    return layout_rule_parted(g, y, a, t, u, j) && layout_rule_alike_but(g, t, v, j) ? j
+    return layout_rule_parted(g, y, a, t, u, j) && layout_rule_alike_but(g, t, v, j) ? *j
         : layout_rule_not_parted(g, y, a, t, u, j) || layout_rule_not_alike_but(g, t, v, j) ? dfg_int(-1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_14(g, dfg_int(k), t, u, a, y, v);
+        const dfg_val each = layout_rule_item_14(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u, dfg_node v)
+static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node t, const dfg_val *i, dfg_node u, dfg_node v)
 {
-    return dfg_extent_add(g,
-                          dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i)),
-                          dfg_at(dfg_shape_of(g, v), i));
+    return dfg_extent_add(
+            g, dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), *i), dfg_at(dfg_shape_of(g, u), *i)),
+            dfg_at(dfg_shape_of(g, v), *i));
 }
 
-static DFG_APART dfg_val layout_rule_item_15(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a,
-    dfg_node y, dfg_node v, dfg_val i)
+static DFG_APART dfg_val layout_rule_item_15(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a,
+    dfg_node y, dfg_node v, const dfg_val *i)
 {
-    return dfg_choose(dfg_scalar_same(layout_rule_max_5(g, t, u, a, y, v), i),
-                      layout_rule_value(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), i));
+    return dfg_choose(dfg_scalar_same(layout_rule_max_5(g, t, u, a, y, v), *i),
+                      layout_rule_value(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), *i));
 }
 
-static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
-    dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
     return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
-        ? dfg_at(dfg_shape_of(g, t), i)
+        ? dfg_at(dfg_shape_of(g, t), *i)
         : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_6(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_max_6(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_16(g, dfg_int(k), t, u, a, y, v);
+        const dfg_val each = layout_rule_item_16(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_17(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
-    dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_item_17(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
     return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
-        ? dfg_at(dfg_shape_of(g, u), i)
+        ? dfg_at(dfg_shape_of(g, u), *i)
         : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_7(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_max_7(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_17(g, dfg_int(k), t, u, a, y, v);
+        const dfg_val each = layout_rule_item_17(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_18(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
-    dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_item_18(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
     return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
-        ? dfg_at(dfg_shape_of(g, v), i)
+        ? dfg_at(dfg_shape_of(g, v), *i)
         : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_8(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_max_8(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_18(g, dfg_int(k), t, u, a, y, v);
+        const dfg_val each = layout_rule_item_18(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_item_19(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
-    dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_item_19(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u,
+    const dfg_val *a, dfg_node y, dfg_node v)
 {
-    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i) ? i
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i) ? *i
         : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_rule_item_19(g, dfg_int(k), t, u, a, y, v);
+        const dfg_val each = layout_rule_item_19(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -784,18 +797,22 @@ DFG_BUILD(layout_reshape_up_split_three)
     struct dfg_values elements = {0};
     const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, layout_rule_item_15(g, m->t, m->u, m->a, m->y, m->v, dfg_int(i)));
+        dfg_push_value(r, &elements,
+                       layout_rule_item_15(g, m->t, m->u, DFG_PUT(m->a), m->y, m->v, DFG_PUT(dfg_int(i))));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(layout_rule_max_6(g, m->t, m->u, m->a, m->y, m->v),
-                                                       layout_rule_max_7(g, m->t, m->u, m->a, m->y, m->v),
-                                                       layout_rule_max_8(g, m->t, m->u, m->a, m->y, m->v)));
+                                              DFG_LIST(layout_rule_max_6(g, m->t, m->u, DFG_PUT(m->a), m->y,
+                                                                         m->v),
+                                                       layout_rule_max_7(g, m->t, m->u, DFG_PUT(m->a), m->y,
+                                                                         m->v),
+                                                       layout_rule_max_8(g, m->t, m->u, DFG_PUT(m->a), m->y,
+                                                                         m->v)));
     const dfg_node n_2 = dfg_new_call(r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2),
                                       DFG_ATTRS(dfg_give(layout_rule_attr_axis,
-                                                         layout_rule_max_9(g, m->t, m->u, m->a, m->y,
-                                                                           m->v))), 3);
+                                                         layout_rule_max_9(g, m->t, m->u, DFG_PUT(m->a),
+                                                                           m->y, m->v))), 3);
     with[0] = dfg_new_get(r, n_2, 0);
     with[1] = dfg_new_get(r, n_2, 1);
     with[2] = dfg_new_get(r, n_2, 2);

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0x76d2a8188dbc808e, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0xa5929abab23937b0, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -55,7 +55,7 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
  *     where conv_ok(c, x, w);
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
  * } */
-bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
+bool mrvl_conv_find(DFG_FIND_ON(mrvl_conv))
 {
     uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, n, mrvl_op_add, 2) ? 1 : 2;
@@ -92,9 +92,9 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4) || !mrvl_conv_ok(g, c, x, w))
             continue;
-        if (m != NULL) *m = (struct mrvl_conv_whole){
-                .m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad, .x = x_2,
-                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+        DFG_GIVE(mrvl_conv, .root = n, .x = x, .w = w, .b = b, .c = c);
+        DFG_GIVE_WHOLE(mrvl_conv, .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant,
+                       .add = add, .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -102,7 +102,7 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
 
 /* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0); */
-bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
+bool mrvl_conv2d_find(DFG_FIND_ON(mrvl_conv2d))
 {
     dfg_node relu = DFG_NONE, v = n;
     if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
@@ -219,14 +219,14 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            if (m != NULL) *m = (struct mrvl_conv2d_whole){
-                    .m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c,
-                    .pad = pad, .x = x_2, .constant = constant, .constant_2 = constant_2, .add = add,
-                    .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
-                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
-                    .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
-                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                    .constant_9 = constant_9, .constant_10 = constant_10};
+            DFG_GIVE(mrvl_conv2d, .root = n, .x = x, .w = w, .b = b);
+            DFG_GIVE_WHOLE(mrvl_conv2d, .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
+                           .constant = constant, .constant_2 = constant_2, .add = add,
+                           .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
+                           .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
+                           .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
+                           .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                           .constant_9 = constant_9, .constant_10 = constant_10);
             return true;
         }
     }
@@ -235,7 +235,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
 
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" }); */
-bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
+bool mrvl_flat_find(DFG_FIND(mrvl_flat))
 {
     if (!(dfg_op(g, n) == mrvl_op_reshape || dfg_op(g, n) == mrvl_op_nn_batch_flatten)
         || !dfg_argc_is(g, n, 1))
@@ -248,8 +248,8 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
         return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform)) return false;
-    if (m != NULL) *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
-                                                 .layout_transform = layout_transform};
+    DFG_GIVE(mrvl_flat, .root = n, .x = x);
+    DFG_GIVE_WHOLE(mrvl_flat, .layout_transform = layout_transform);
     return true;
 }
 
@@ -258,7 +258,7 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
  * } */
-bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
+bool mrvl_fc_find(DFG_FIND_ON(mrvl_fc))
 {
     dfg_node relu = DFG_NONE, v = n;
     if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
@@ -297,25 +297,22 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, x = DFG_NONE;
-        m->flat = (struct mrvl_flat_whole){0};
+        struct mrvl_flat_match flat = {0};
+        if (whole != NULL) whole->flat = (struct mrvl_flat_whole){0};
         if (alt_2 == 0) {
             call = v_2;
             if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten))
                 continue;
-            if (!mrvl_flat_find(g, call, &m->flat)) continue;
-            x = m->flat.m.x;
+            if (!mrvl_flat_find(g, call, &flat, DFG_PART(whole, flat))) continue;
+            x = flat.x;
         } else {
             x = v_2;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5)) continue;
         if (dfg_dtype(g, x) != DFG_F32) continue;
-        m->m = (struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
-        m->call = call;
-        m->relu = relu;
-        m->bias_add = bias_add;
-        m->constant = constant;
-        m->add = add;
-        m->constant_2 = constant_2;
+        DFG_GIVE(mrvl_fc, .root = n, .x = x, .w = w, .b = b, .d = d);
+        DFG_GIVE_PARTS(whole->call = call, whole->relu = relu, whole->bias_add = bias_add,
+                       whole->constant = constant, whole->add = add, whole->constant_2 = constant_2);
         return true;
     }
     return false;
@@ -323,7 +320,7 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
 
 /* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x); */
-bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
+bool mrvl_max_pool2d_find(DFG_FIND_ON(mrvl_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -338,7 +335,8 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || !mrvl_small_batch(g, x)) continue;
-        if (m != NULL) *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        DFG_GIVE(mrvl_max_pool2d, .root = n, .x = x);
+        DFG_GIVE_WHOLE(mrvl_max_pool2d, .pad = pad, .x = x_2);
         return true;
     }
     return false;
@@ -346,7 +344,7 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 /* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
-bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
+bool mrvl_avg_pool2d_find(DFG_FIND_ON(mrvl_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -361,7 +359,8 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
-        if (m != NULL) *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        DFG_GIVE(mrvl_avg_pool2d, .root = n, .x = x);
+        DFG_GIVE_WHOLE(mrvl_avg_pool2d, .pad = pad, .x = x_2);
         return true;
     }
     return false;
@@ -369,7 +368,7 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 /* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
-bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
+bool mrvl_global_avg_pool2d_find(DFG_FIND_ON(mrvl_global_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -384,8 +383,8 @@ bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
-        if (m != NULL) *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
-                                                                  .x = x_2};
+        DFG_GIVE(mrvl_global_avg_pool2d, .root = n, .x = x);
+        DFG_GIVE_WHOLE(mrvl_global_avg_pool2d, .pad = pad, .x = x_2);
         return true;
     }
     return false;
@@ -410,7 +409,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
  *     return nn.relu?(s);
  * } */
-bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
+bool mrvl_sum_of_find(DFG_FIND_ON(mrvl_sum_of))
 {
     dfg_node relu = DFG_NONE, s = n;
     if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
@@ -427,8 +426,8 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
         if (mrvl_sum_of_not2(g, b, n)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2) || dfg_dtype(g, a) != DFG_F32) continue;
         if (dfg_dtype(g, b) != DFG_F32) continue;
-        if (m != NULL) *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
-                                                       .relu = relu};
+        DFG_GIVE(mrvl_sum_of, .root = n, .a = a, .b = b, .s = s);
+        DFG_GIVE_WHOLE(mrvl_sum_of, .relu = relu);
         return true;
     }
     return false;
@@ -439,7 +438,7 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
  *     return c;
  * } */
-bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
+bool mrvl_concat_find(DFG_FIND(mrvl_concat))
 {
     if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
     if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0))) return false;
@@ -448,20 +447,22 @@ bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || dfg_dtype(g, n) != DFG_F32 || dfg_rank(g, n) != 4) return false;
     if (dfg_extent(g, n, 0) != 1) return false;
-    if (m != NULL) *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple, .rest = rest};
+    DFG_GIVE(mrvl_concat, .root = n, .c = n);
+    DFG_GIVE_WHOLE(mrvl_concat, .tuple = tuple, .rest = rest);
     return true;
 }
 
 /* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32; */
-bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
+bool mrvl_layout_nchw_to_nhwc_find(DFG_FIND(mrvl_layout_nchw_to_nhwc))
 {
     if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_is(g, x, DFG_VAR) || dfg_dtype(g, x) != DFG_F32) return false;
-    if (m != NULL) *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
+    DFG_GIVE(mrvl_layout_nchw_to_nhwc, .root = n, .x = x);
+    DFG_GIVE_WHOLE(mrvl_layout_nchw_to_nhwc, .var = x);
     return true;
 }
 
@@ -475,7 +476,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     if (!dfg_calls_argc(g, n, mrvl_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
-    if (m != NULL) *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(mrvl_reshaped, .root = n, .x = x, .r = n);
     return true;
 }
 
@@ -485,7 +486,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     if (!dfg_calls_argc(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
-    if (m != NULL) *m = (struct mrvl_flattened_match){.root = n, .x = x};
+    DFG_GIVE(mrvl_flattened, .root = n, .x = x);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from mrvl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with mrvl_names. */
 #ifndef MRVL_H
-#define MRVL_H 0x76d2a8188dbc808e /* of this run of pat2c */
+#define MRVL_H 0xa5929abab23937b0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -35,7 +35,7 @@ struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
     dfg_node call, relu, bias_add, constant, add, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1, NULL)
 
 /* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, x.dty ... */
 struct mrvl_max_pool2d_match { dfg_node root, x; };

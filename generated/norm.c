@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x2c60f9464f7dd439, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x37c859fce0ea0ad0, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -25,7 +25,7 @@ const struct dfg_names norm_names = {
 };
 
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
-bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
+bool norm_root_find(DFG_FIND(norm_root))
 {
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
     if (dfg_calls_argc(g, n, norm_op_Sqrt, 1)) {
@@ -39,35 +39,37 @@ bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
-    if (m != NULL) *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
-                                                 .pow = pow};
+    DFG_GIVE(norm_root, .root = n, .s = s, .h = h);
+    DFG_GIVE_WHOLE(norm_root, .sqrt = sqrt, .pow = pow);
     return true;
 }
 
 /* norm.pat:17  pattern reciprocal_root(s, h) =
  *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)); */
-bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
+bool norm_reciprocal_root_find(DFG_FIND(norm_reciprocal_root))
 {
     uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
         : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, n, norm_op_Pow, 2) ? 2 : 3;
     dfg_node reciprocal = DFG_NONE, s = DFG_NONE, h = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v = DFG_NONE;
     dfg_node reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_5 = DFG_NONE;
-    m->root__ = (struct norm_root_whole){0};
-    m->root_2 = (struct norm_root_whole){0};
+    struct norm_root_match root_ = {0};
+    struct norm_root_match root_2 = {0};
+    if (whole != NULL) whole->root__ = (struct norm_root_whole){0};
+    if (whole != NULL) whole->root_2 = (struct norm_root_whole){0};
     bool is_reciprocal_2 = false;
     if (alt == 0) {
         reciprocal = n;
-        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__)) return false;
-        s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
+        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &root_, DFG_PART(whole, root__))) return false;
+        s = root_.s;
+        if (root_.h != DFG_NONE) h = root_.h;
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2)) return false;
-        s = m->root_2.m.s;
-        if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_2, DFG_PART(whole, root_2))) return false;
+        s = root_2.s;
+        if (root_2.h != DFG_NONE) h = root_2.h;
     } else if (alt == 2) {
         pow_3 = n;
         s = dfg_arg(g, pow_3, 0);
@@ -91,68 +93,60 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){reciprocal, alt == 0 ? m->root__.m.root : DFG_NONE, div,
-                                        alt == 1 ? m->root_2.m.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
+                     (const dfg_node[]){reciprocal, alt == 0 ? root_.root : DFG_NONE, div,
+                                        alt == 1 ? root_2.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
                                         div_2}, 8))
         return false;
-    m->m = (struct norm_reciprocal_root_match){.root = n, .s = s, .h = h};
-    m->reciprocal = reciprocal;
-    m->div = div;
-    m->constant_3 = constant_3;
-    m->pow_3 = pow_3;
-    m->constant_4 = constant_4;
-    m->sqrt_3 = sqrt_3;
-    m->reciprocal_2 = reciprocal_2;
-    m->div_2 = div_2;
-    m->constant_5 = constant_5;
+    DFG_GIVE(norm_reciprocal_root, .root = n, .s = s, .h = h);
+    DFG_GIVE_PARTS(whole->reciprocal = reciprocal, whole->div = div, whole->constant_3 = constant_3,
+                   whole->pow_3 = pow_3, whole->constant_4 = constant_4, whole->sqrt_3 = sqrt_3,
+                   whole->reciprocal_2 = reciprocal_2, whole->div_2 = div_2,
+                   whole->constant_5 = constant_5);
     return true;
 }
 
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
-bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
+bool norm_over_root_find(DFG_FIND_ON(norm_over_root))
 {
     bool is_div = dfg_calls_argc(g, n, norm_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
-    m->root__ = (struct norm_root_whole){0};
+    struct norm_root_match root_ = {0};
+    if (whole != NULL) whole->root__ = (struct norm_root_whole){0};
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
-        s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_, DFG_PART(whole, root__))) return false;
+        s = root_.s;
+        if (root_.h != DFG_NONE) h = root_.h;
     } else {
         mul = n;
         if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
-        m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
+        struct norm_reciprocal_root_match reciprocal_root = {0};
+        if (whole != NULL) whole->reciprocal_root = (struct norm_reciprocal_root_whole){0};
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
-            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root)) continue;
-            s = m->reciprocal_root.m.s;
-            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &reciprocal_root,
+                                           DFG_PART(whole, reciprocal_root)))
+                continue;
+            s = reciprocal_root.s;
+            if (reciprocal_root.h != DFG_NONE) h = reciprocal_root.h;
         }
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
-                                            !is_div ? m->reciprocal_root.m.root : DFG_NONE}, 4))
+                         (const dfg_node[]){div, is_div ? root_.root : DFG_NONE, mul,
+                                            !is_div ? reciprocal_root.root : DFG_NONE}, 4))
             continue;
-        if (!((is_div && m->root__.m.h != DFG_NONE) || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
-            h = DFG_NONE;
-        m->m = (struct norm_over_root_match){.root = n, .x = x, .s = s, .h = h};
-        m->div = div;
-        m->mul = mul;
+        if (!((is_div && root_.h != DFG_NONE) || (!is_div && reciprocal_root.h != DFG_NONE))) h = DFG_NONE;
+        DFG_GIVE(norm_over_root, .root = n, .x = x, .s = s, .h = h);
+        DFG_GIVE_PARTS(whole->div = div, whole->mul = mul);
         return true;
     }
     return false;
 }
 
-struct norm_centre_first_k_match { dfg_node root, e, eps, h, scale; /* maybe absent: h */ };
-struct norm_centre_first_k_whole {
-    struct norm_centre_first_k_match m; struct norm_reciprocal_root_whole reciprocal_root;
-    dfg_node add, reduceMean, mul, pow_4, constant_6;
-};
 /* norm.pat:28  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const) */
-static bool norm_centre_first_k_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_k_whole *m)
+static bool norm_centre_first_k_find(DFG_FIND_ON(norm_centre_first_k))
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Reciprocal
@@ -162,8 +156,11 @@ static bool norm_centre_first_k_find(const dfg_graph *g, dfg_node n, uint32_t *w
         : 1;
     dfg_node scale = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    if (!norm_reciprocal_root_find(g, dfg_arg(g, n, swap), &m->reciprocal_root)) return false;
-    dfg_node add = m->reciprocal_root.m.s;
+    struct norm_reciprocal_root_match reciprocal_root;
+    if (!norm_reciprocal_root_find(g, dfg_arg(g, n, swap), &reciprocal_root,
+                                   DFG_PART(whole, reciprocal_root)))
+        return false;
+    dfg_node add = reciprocal_root.s;
     if (!dfg_calls_argc(g, add, norm_op_Add, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap_2);
@@ -186,16 +183,12 @@ static bool norm_centre_first_k_find(const dfg_graph *g, dfg_node n, uint32_t *w
             constant_6 = dfg_arg(g, pow_4, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
         }
-        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->reciprocal_root.m.root, add, reduceMean, mul, pow_4},
-                         5))
+        if (reciprocal_root.h != DFG_NONE) h = reciprocal_root.h;
+        if (!dfg_in_body(g, n, (const dfg_node[]){reciprocal_root.root, add, reduceMean, mul, pow_4}, 5))
             continue;
-        m->m = (struct norm_centre_first_k_match){.root = n, .e = e, .eps = eps, .h = h, .scale = scale};
-        m->add = add;
-        m->reduceMean = reduceMean;
-        m->mul = mul;
-        m->pow_4 = pow_4;
-        m->constant_6 = constant_6;
+        DFG_GIVE(norm_centre_first_k, .root = n, .e = e, .eps = eps, .h = h, .scale = scale);
+        DFG_GIVE_PARTS(whole->add = add, whole->reduceMean = reduceMean, whole->mul = mul,
+                       whole->pow_4 = pow_4, whole->constant_6 = constant_6);
         return true;
     }
     return false;
@@ -221,10 +214,10 @@ static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 }
 
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
-static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+static DFG_APART bool norm_last_axis(const dfg_graph *g, const dfg_val *p, dfg_node x)
 {
-    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(*p, dfg_list(norm_list_minus_1, 1))
+        || dfg_eq(*p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
@@ -233,7 +226,7 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -247,7 +240,7 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
  *     where along(scale, x), x.dtype in {f16, f32, f64};
  *     rewrite Add(Mul(Sub(x, m), k), shift);
  * } */
-bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
+bool norm_centre_first_find(DFG_FIND_ON(norm_centre_first))
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Mul ? 0 : 1;
@@ -259,8 +252,9 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        struct norm_centre_first_k_whole k;
-        for (; norm_centre_first_k_find(g, dfg_arg(g, mul_2, 1 - swap_2), way + 1, &k); way[1]++, way[2] = 0) {
+        struct norm_centre_first_k_match k;
+        for (; norm_centre_first_k_find(g, dfg_arg(g, mul_2, 1 - swap_2), way + 1, &k, DFG_PART(whole, k));
+             way[1]++, way[2] = 0) {
             dfg_node v = dfg_arg(g, n, 1 - swap);
             bool is_sub = dfg_calls_argc(g, v, norm_op_Sub, 2);
             dfg_node sub = DFG_NONE, shift = DFG_NONE, mul_3 = DFG_NONE, m_2 = DFG_NONE, add_2 = DFG_NONE;
@@ -272,14 +266,13 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
                 swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
                 m_2 = dfg_arg(g, mul_3, swap_3);
-                if (dfg_arg(g, mul_3, 1 - swap_3) != k.m.root) continue;
+                if (dfg_arg(g, mul_3, 1 - swap_3) != k.root) continue;
             } else {
                 add_2 = v;
                 if (!dfg_calls_argc(g, add_2, norm_op_Add, 2)) continue;
             }
-            if (!norm_small(g, k.m.eps, k.m.h) || !dfg_gt(dfg_value_of(g, k.m.eps), dfg_float(1e-15)))
-                continue;
-            if (!norm_along(g, k.m.scale, x)) continue;
+            if (!norm_small(g, k.eps, k.h) || !dfg_gt(dfg_value_of(g, k.eps), dfg_float(1e-15))) continue;
+            if (!norm_along(g, k.scale, x)) continue;
             for (uint32_t swap_4 = way[2]; swap_4 < (!is_sub ? dfg_orders(g, add_2) : 1u); way[2] = ++swap_4) {
                 dfg_node mul_4 = DFG_NONE, neg = DFG_NONE;
                 uint32_t swap_5 = 0;
@@ -291,30 +284,20 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                     neg = dfg_arg(g, mul_4, swap_5);
                     if (!dfg_calls_argc(g, neg, norm_op_Neg, 1)) continue;
                     m_2 = dfg_arg(g, neg, 0);
-                    if (dfg_arg(g, mul_4, 1 - swap_5) != k.m.root) continue;
+                    if (dfg_arg(g, mul_4, 1 - swap_5) != k.root) continue;
                 }
                 if (!dfg_calls_argc(g, m_2, norm_op_ReduceMean, 1)) continue;
                 dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
                 if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
                 if (dfg_arg(g, m_2, 0) != x) continue;
-                if (!dfg_in_body(
-                        g, n, (const dfg_node[]){mul_2, k.m.root, sub, mul_3, add_2, mul_4, neg, m_2}, 8))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul_2, k.root, sub, mul_3, add_2, mul_4, neg, m_2}, 8))
                     continue;
-                if (!norm_last_axis(g, p, x) || !dfg_lt(norm_max(g, k.m.scale), dfg_float(1e+15))) continue;
-                if (m != NULL) *m = (struct norm_centre_first_whole){
-                        .m = {.root = n, .x = x, .e = k.m.e, .eps = k.m.eps, .h = k.m.h, .scale = k.m.scale,
-                              .shift = shift, .m = m_2, .k = k.m.root, .p = p},
-                        .reciprocal = k.reciprocal_root.reciprocal, .sqrt = k.reciprocal_root.root__.sqrt,
-                        .pow = k.reciprocal_root.root__.pow, .constant = k.reciprocal_root.root__.m.h,
-                        .div = k.reciprocal_root.div, .constant_2 = k.reciprocal_root.constant_3,
-                        .sqrt_2 = k.reciprocal_root.root_2.sqrt, .pow_2 = k.reciprocal_root.root_2.pow,
-                        .constant_3 = k.reciprocal_root.root_2.m.h, .pow_3 = k.reciprocal_root.pow_3,
-                        .constant_4 = k.reciprocal_root.constant_4, .sqrt_3 = k.reciprocal_root.sqrt_3,
-                        .reciprocal_2 = k.reciprocal_root.reciprocal_2, .div_2 = k.reciprocal_root.div_2,
-                        .constant_5 = k.reciprocal_root.constant_5, .add = k.add,
-                        .reduceMean = k.reduceMean, .mul = k.mul, .pow_4 = k.pow_4,
-                        .constant_6 = k.constant_6, .mul_2 = mul_2, .sub = sub, .mul_3 = mul_3,
-                        .add_2 = add_2, .mul_4 = mul_4, .neg = neg};
+                if (!norm_last_axis(g, &p, x) || !dfg_lt(norm_max(g, k.scale), dfg_float(1e+15))) continue;
+                DFG_GIVE(norm_centre_first, .root = n, .x = x, .e = k.e, .eps = k.eps, .h = k.h,
+                         .scale = k.scale, .shift = shift, .m = m_2, .k = k.root, .p = p);
+                DFG_GIVE_PARTS(whole->mul_2 = mul_2, whole->sub = sub, whole->mul_3 = mul_3,
+                               whole->add_2 = add_2, whole->mul_4 = mul_4, whole->neg = neg);
                 return true;
             }
         }
@@ -339,7 +322,7 @@ bool norm_mean_of_pool_match(const dfg_graph *g, dfg_node n, struct norm_mean_of
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct norm_mean_of_pool_match){.root = n, .x = x, .g = g_2, .y = n};
+    DFG_GIVE(norm_mean_of_pool, .root = n, .x = x, .g = g_2, .y = n);
     return true;
 }
 
@@ -348,7 +331,7 @@ bool norm_mean_of_pool_match(const dfg_graph *g, dfg_node n, struct norm_mean_of
  *     where x.rank == 3, x.dtype in {f16, f32, f64};
  *     rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 });
  * } */
-bool norm_negated_mean_of_pool_find(const dfg_graph *g, dfg_node n, struct norm_negated_mean_of_pool_whole *m)
+bool norm_negated_mean_of_pool_find(DFG_FIND(norm_negated_mean_of_pool))
 {
     if (!dfg_calls_argc(g, n, norm_op_Neg, 1)) return false;
     dfg_node globalAveragePool = dfg_operand(g, n, 0);
@@ -358,8 +341,8 @@ bool norm_negated_mean_of_pool_find(const dfg_graph *g, dfg_node n, struct norm_
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL) *m = (struct norm_negated_mean_of_pool_whole){.m = {.root = n, .x = x},
-                                                                 .globalAveragePool = globalAveragePool};
+    DFG_GIVE(norm_negated_mean_of_pool, .root = n, .x = x);
+    DFG_GIVE_WHOLE(norm_negated_mean_of_pool, .globalAveragePool = globalAveragePool);
     return true;
 }
 
@@ -368,7 +351,7 @@ bool norm_negated_mean_of_pool_find(const dfg_graph *g, dfg_node n, struct norm_
  *     where x.rank == 3, x.dtype in {f16, f32, f64};
  *     rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 };
  * } */
-bool norm_mean_of_squares_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_mean_of_squares_pool_whole *m)
+bool norm_mean_of_squares_pool_find(DFG_FIND_ON(norm_mean_of_squares_pool))
 {
     if (!dfg_calls_argc(g, n, norm_op_GlobalAveragePool, 1)) return false;
     dfg_node mul = dfg_operand(g, n, 0);
@@ -380,7 +363,8 @@ bool norm_mean_of_squares_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL) *m = (struct norm_mean_of_squares_pool_whole){.m = {.root = n, .x = x}, .mul = mul};
+        DFG_GIVE(norm_mean_of_squares_pool, .root = n, .x = x);
+        DFG_GIVE_WHOLE(norm_mean_of_squares_pool, .mul = mul);
         return true;
     }
     return false;
@@ -395,7 +379,7 @@ bool norm_mean_of_squares_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  *         return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
  *     }
  * } */
-bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
+bool norm_centre_square_find(DFG_FIND_ON(norm_centre_square))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node reduceMean = dfg_operand(g, n, 0);
@@ -422,7 +406,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         bool is_mul_2 = dfg_calls_argc(g, v_2, norm_op_Mul, 2);
         dfg_node mul_2 = DFG_NONE;
         if (is_mul_2) mul_2 = v_2;
-        if (!norm_last_axis(g, q, x)) continue;
+        if (!norm_last_axis(g, &q, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
@@ -444,21 +428,18 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (dfg_arg(g, m_2, 0) != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, mul, pow, mul_2, pow_2, m_2}, 6))
                 continue;
-            if (!norm_last_axis(g, p, x)) continue;
-            if (m != NULL) *m = (struct norm_centre_square_whole){
-                    .m = {.root = n, .x = x, .m = m_2, .p = p, .q = q}, .reduceMean = reduceMean,
-                    .mul = mul, .pow = pow, .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2,
-                    .constant_2 = constant_2};
+            if (!norm_last_axis(g, &p, x)) continue;
+            DFG_GIVE(norm_centre_square, .root = n, .x = x, .m = m_2, .p = p, .q = q);
+            DFG_GIVE_WHOLE(norm_centre_square, .reduceMean = reduceMean, .mul = mul, .pow = pow,
+                           .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2, .constant_2 = constant_2);
             return true;
         }
     }
     return false;
 }
 
-struct norm_make_layer_norm_d_match { dfg_node root, w, wide, x; /* maybe absent: w, wide */ };
-struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg_node reduceMean; };
 /* norm.pat:68  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
-static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
+static bool norm_make_layer_norm_d_find(DFG_FIND_ON(norm_make_layer_norm_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node w = dfg_operand(g, n, 0);
@@ -476,19 +457,15 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) continue;
         if (dfg_operand(g, reduceMean, 0) != w) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2)) continue;
-        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide, .x = x},
-                                                   .reduceMean = reduceMean};
+        DFG_GIVE(norm_make_layer_norm_d, .root = n, .w = w, .wide = wide, .x = x);
+        DFG_GIVE_WHOLE(norm_make_layer_norm_d, .reduceMean = reduceMean);
         return true;
     }
     return false;
 }
 
-struct norm_make_layer_norm_s_match { dfg_node root, e, eps; };
-struct norm_make_layer_norm_s_whole {
-    struct norm_make_layer_norm_s_match m; dfg_node reduceMean, pow, constant, mul;
-};
 /* norm.pat:71  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
-static bool norm_make_layer_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_s_whole *m)
+static bool norm_make_layer_norm_s_find(DFG_FIND_ON(norm_make_layer_norm_s))
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_ReduceMean ? 0 : 1;
@@ -516,24 +493,25 @@ static bool norm_make_layer_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
             if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3)) continue;
-        *m = (struct norm_make_layer_norm_s_whole){.m = {.root = n, .e = e, .eps = eps},
-                                                   .reduceMean = reduceMean, .pow = pow,
-                                                   .constant = constant, .mul = mul};
+        DFG_GIVE(norm_make_layer_norm_s, .root = n, .e = e, .eps = eps);
+        DFG_GIVE_WHOLE(norm_make_layer_norm_s, .reduceMean = reduceMean, .pow = pow, .constant = constant,
+                       .mul = mul);
         return true;
     }
     return false;
 }
 
 /* norm.pat:64  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
-static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
+static DFG_APART bool norm_normal(const dfg_graph *g, const dfg_val *p, const dfg_val *q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
 }
 
-static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_match *m, struct norm_make_layer_norm_whole *whole)
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
-    *m = (struct norm_make_layer_norm_whole){0};
+    if (whole != NULL) *whole = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
         for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
@@ -550,42 +528,48 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                 d = dfg_arg(g, div_4, 0);
                 if (dfg_op(g, d) != norm_op_Sub) continue;
             }
-            struct norm_make_layer_norm_d_whole d_2;
-            m->over_root = (struct norm_over_root_whole){0};
-            for (; alt == 2 ? norm_make_layer_norm_d_find(g, d, way + 2, &d_2)
-                     : norm_over_root_find(g, n_2, way + 2, &m->over_root);
+            struct norm_make_layer_norm_d_match d_2;
+            struct norm_make_layer_norm_d_whole d_2_whole;
+            struct norm_over_root_match over_root = {0};
+            if (whole != NULL) whole->over_root = (struct norm_over_root_whole){0};
+            for (; alt == 2 ? norm_make_layer_norm_d_find(g, d, way + 2, &d_2, &d_2_whole)
+                     : norm_over_root_find(g, n_2, way + 2, &over_root, DFG_PART(whole, over_root));
                  way[2]++, way[3] = 0) {
                 dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
                 dfg_node narrow = DFG_NONE, s = DFG_NONE;
                 dfg_val p = dfg_nil();
-                m->root__ = (struct norm_root_whole){0};
+                struct norm_root_match root_ = {0};
+                if (whole != NULL) whole->root__ = (struct norm_root_whole){0};
                 if (alt == 2) {
-                    w = d_2.m.w;
-                    wide = d_2.m.wide;
-                    x = d_2.m.x;
-                    reduceMean = d_2.reduceMean;
+                    w = d_2.w;
+                    wide = d_2.wide;
+                    x = d_2.x;
+                    reduceMean = d_2_whole.reduceMean;
                     p = dfg_attr(g, reduceMean, norm_attr_axes);
                     narrow = dfg_arg(g, div_4, 1);
                     if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
-                    if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
-                    s = m->root__.m.s;
+                    if (!norm_root_find(g, dfg_arg(g, narrow, 0), &root_, DFG_PART(whole, root__)))
+                        continue;
+                    s = root_.s;
                     if (dfg_op(g, s) != norm_op_Add) continue;
                 }
-                struct norm_make_layer_norm_s_whole s_2;
-                for (; alt == 2 ? norm_make_layer_norm_s_find(g, s, way + 3, &s_2) : way[3] == 0;
+                struct norm_make_layer_norm_s_match s_2;
+                struct norm_make_layer_norm_s_whole s_2_whole;
+                for (; alt == 2 ? norm_make_layer_norm_s_find(g, s, way + 3, &s_2, &s_2_whole)
+                         : way[3] == 0;
                      way[3]++, way[4] = 0) {
                     dfg_node reduceMean_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     dfg_node eps = DFG_NONE, e = DFG_NONE, late = DFG_NONE, h = DFG_NONE;
                     dfg_val q = dfg_nil();
                     bool is_late = false, is_late_2 = false;
                     if (alt == 2) {
-                        reduceMean_2 = s_2.reduceMean;
+                        reduceMean_2 = s_2_whole.reduceMean;
                         q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                        pow = s_2.pow;
-                        constant = s_2.constant;
-                        mul = s_2.mul;
-                        eps = s_2.m.eps;
-                        e = s_2.m.e;
+                        pow = s_2_whole.pow;
+                        constant = s_2_whole.constant;
+                        mul = s_2_whole.mul;
+                        eps = s_2.eps;
+                        e = s_2.e;
                         is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                         if (is_late) {
                             late = e;
@@ -594,9 +578,9 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         } else if (e != d) {
                             continue;
                         }
-                        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
+                        if (root_.h != DFG_NONE) h = root_.h;
                     } else {
-                        e = m->over_root.m.x;
+                        e = over_root.x;
                         is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                         if (is_late_2) {
                             late = e;
@@ -607,15 +591,16 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         }
                         if (dfg_op(g, d) != norm_op_Sub) continue;
                     }
-                    for (; alt <= 1 ? norm_make_layer_norm_d_find(g, d, way + 4, &d_2) : way[4] == 0;
+                    for (; alt <= 1 ? norm_make_layer_norm_d_find(g, d, way + 4, &d_2, &d_2_whole)
+                             : way[4] == 0;
                          way[4]++, way[5] = 0) {
                         if (alt <= 1) {
-                            w = d_2.m.w;
-                            wide = d_2.m.wide;
-                            x = d_2.m.x;
-                            reduceMean = d_2.reduceMean;
+                            w = d_2.w;
+                            wide = d_2.wide;
+                            x = d_2.x;
+                            reduceMean = d_2_whole.reduceMean;
                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                            s = m->over_root.m.s;
+                            s = over_root.s;
                             if (dfg_op(g, s) != norm_op_Add) continue;
                         }
                         if (!norm_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
@@ -623,39 +608,36 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                               || dfg_dtype(g, x) == DFG_F64))
                             continue;
-                        for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_2) : way[5] == 0;
+                        for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_2, &s_2_whole)
+                                 : way[5] == 0;
                              way[5]++) {
                             if (alt <= 1) {
-                                reduceMean_2 = s_2.reduceMean;
+                                reduceMean_2 = s_2_whole.reduceMean;
                                 q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                                pow = s_2.pow;
-                                constant = s_2.constant;
-                                mul = s_2.mul;
-                                eps = s_2.m.eps;
-                                if (s_2.m.e != e) continue;
-                                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
+                                pow = s_2_whole.pow;
+                                constant = s_2_whole.constant;
+                                mul = s_2_whole.mul;
+                                eps = s_2.eps;
+                                if (s_2.e != e) continue;
+                                if (over_root.h != DFG_NONE) h = over_root.h;
                             }
                             if (!((alt == 2 && is_late) || (alt <= 1 && is_late_2))) late = DFG_NONE;
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){back, div_4, d, narrow,
-                                                                alt == 2 ? m->root__.m.root : DFG_NONE, s,
-                                                                late, n_2}, 8))
+                                                                alt == 2 ? root_.root : DFG_NONE, s, late,
+                                                                n_2}, 8))
                                 continue;
                             if (alt > 1) n_2 = DFG_NONE;
-                            if (!((alt == 2 && m->root__.m.h != DFG_NONE)
-                                  || (alt <= 1 && m->over_root.m.h != DFG_NONE)))
+                            if (!((alt == 2 && root_.h != DFG_NONE)
+                                  || (alt <= 1 && over_root.h != DFG_NONE)))
                                 h = DFG_NONE;
-                            m->m = (struct norm_make_layer_norm_match){
-                                    .root = n, .x = x, .eps = eps, .h = h, .scale = scale, .wide = wide,
-                                    .w = w, .d = d, .late = late, .e = e, .s = s, .n = n_2, .back = back,
-                                    .narrow = narrow, .p = p, .q = q};
-                            m->reduceMean = reduceMean;
-                            m->reduceMean_2 = reduceMean_2;
-                            m->pow = pow;
-                            m->constant = constant;
-                            m->mul = mul;
-                            m->mul_3 = n;
-                            m->div_4 = div_4;
+                            DFG_GIVE(norm_make_layer_norm, .root = n, .x = x, .eps = eps, .h = h,
+                                     .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e,
+                                     .s = s, .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q);
+                            DFG_GIVE_PARTS(whole->reduceMean = reduceMean,
+                                           whole->reduceMean_2 = reduceMean_2, whole->pow = pow,
+                                           whole->constant = constant, whole->mul = mul, whole->mul_3 = n,
+                                           whole->div_4 = div_4);
                             return true;
                         }
                     }
@@ -666,7 +648,8 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_match *m, struct norm_make_layer_norm_whole *whole)
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Cast
@@ -680,43 +663,43 @@ static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
         d = dfg_arg(g, late, 0);
     }
     if (dfg_op(g, d) != norm_op_Sub) return false;
-    struct norm_make_layer_norm_d_whole d_2;
-    *m = (struct norm_make_layer_norm_whole){0};
-    for (; norm_make_layer_norm_d_find(g, d, way, &d_2); way[0]++, way[1] = 0) {
-        dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
+    struct norm_make_layer_norm_d_match d_2;
+    struct norm_make_layer_norm_d_whole d_2_whole;
+    if (whole != NULL) *whole = (struct norm_make_layer_norm_whole){0};
+    for (; norm_make_layer_norm_d_find(g, d, way, &d_2, &d_2_whole); way[0]++, way[1] = 0) {
+        dfg_val p = dfg_attr(g, d_2_whole.reduceMean, norm_attr_axes);
         dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, mul_5, norm_op_Mul, 2)) continue;
         /* where x.dtype in {f16, f32, f64} */
-        if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
-              || dfg_dtype(g, d_2.m.x) == DFG_F64))
+        if (!(dfg_dtype(g, d_2.x) == DFG_F16 || dfg_dtype(g, d_2.x) == DFG_F32
+              || dfg_dtype(g, d_2.x) == DFG_F64))
             continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
             dfg_node scale = dfg_arg(g, mul_5, 1 - swap_2);
-            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), &m->reciprocal_root)) continue;
-            if (dfg_op(g, m->reciprocal_root.m.s) != norm_op_Add || !norm_along(g, scale, d_2.m.x))
+            struct norm_reciprocal_root_match reciprocal_root;
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), &reciprocal_root,
+                                           DFG_PART(whole, reciprocal_root)))
                 continue;
-            if (dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
-            struct norm_make_layer_norm_s_whole s;
-            for (; norm_make_layer_norm_s_find(g, m->reciprocal_root.m.s, way + 2, &s); way[2]++) {
-                dfg_val q = dfg_attr(g, s.reduceMean, norm_attr_axes);
-                if (s.m.e != e) continue;
+            if (dfg_op(g, reciprocal_root.s) != norm_op_Add || !norm_along(g, scale, d_2.x)) continue;
+            if (dfg_same_dtype(g, d_2.x, scale) != DFG_TRUE) continue;
+            struct norm_make_layer_norm_s_match s;
+            struct norm_make_layer_norm_s_whole s_whole;
+            for (; norm_make_layer_norm_s_find(g, reciprocal_root.s, way + 2, &s, &s_whole); way[2]++) {
+                dfg_val q = dfg_attr(g, s_whole.reduceMean, norm_attr_axes);
+                if (s.e != e) continue;
                 dfg_node h = DFG_NONE;
-                if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){late, d, mul_5, m->reciprocal_root.m.root,
-                                                    m->reciprocal_root.m.s}, 5))
+                if (reciprocal_root.h != DFG_NONE) h = reciprocal_root.h;
+                if (!dfg_in_body(
+                        g, n, (const dfg_node[]){late, d, mul_5, reciprocal_root.root, reciprocal_root.s},
+                        5))
                     continue;
-                m->m = (struct norm_make_layer_norm_match){
-                        .root = n, .x = d_2.m.x, .eps = s.m.eps, .h = h, .scale = scale, .wide = d_2.m.wide,
-                        .w = d_2.m.w, .d = d, .late = late, .e = e, .s = m->reciprocal_root.m.s, .p = p,
-                        .q = q};
-                m->reduceMean = d_2.reduceMean;
-                m->reduceMean_2 = s.reduceMean;
-                m->pow = s.pow;
-                m->constant = s.constant;
-                m->mul = s.mul;
-                m->mul_4 = n;
-                m->mul_5 = mul_5;
+                DFG_GIVE(norm_make_layer_norm, .root = n, .x = d_2.x, .eps = s.eps, .h = h, .scale = scale,
+                         .wide = d_2.wide, .w = d_2.w, .d = d, .late = late, .e = e, .s = reciprocal_root.s,
+                         .p = p, .q = q);
+                DFG_GIVE_PARTS(whole->reduceMean = d_2_whole.reduceMean,
+                               whole->reduceMean_2 = s_whole.reduceMean, whole->pow = s_whole.pow,
+                               whole->constant = s_whole.constant, whole->mul = s_whole.mul,
+                               whole->mul_4 = n, whole->mul_5 = mul_5);
                 return true;
             }
         }
@@ -724,12 +707,13 @@ static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_match *m, struct norm_make_layer_norm_whole *whole)
 {
     if (!dfg_calls_argc(g, n, norm_op_Div, 2)) return false;
     dfg_node mul_6 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) return false;
-    *m = (struct norm_make_layer_norm_whole){0};
+    if (whole != NULL) *whole = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap), late = DFG_NONE, d = e;
         if (dfg_calls_argc(g, e, norm_op_Cast, 1)) {
@@ -738,35 +722,32 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
             d = dfg_arg(g, late, 0);
         }
         if (dfg_op(g, d) != norm_op_Sub) continue;
-        struct norm_make_layer_norm_d_whole d_2;
-        for (; norm_make_layer_norm_d_find(g, d, way + 1, &d_2); way[1]++, way[2] = 0) {
-            dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
-            if (!norm_root_find(g, dfg_operand(g, n, 1), &m->root__2)
-                || dfg_op(g, m->root__2.m.s) != norm_op_Add)
-                continue;
-            if (!norm_along(g, scale, d_2.m.x) || dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
+        struct norm_make_layer_norm_d_match d_2;
+        struct norm_make_layer_norm_d_whole d_2_whole;
+        for (; norm_make_layer_norm_d_find(g, d, way + 1, &d_2, &d_2_whole); way[1]++, way[2] = 0) {
+            dfg_val p = dfg_attr(g, d_2_whole.reduceMean, norm_attr_axes);
+            struct norm_root_match root_;
+            if (!norm_root_find(g, dfg_operand(g, n, 1), &root_, DFG_PART(whole, root__2))) continue;
+            if (dfg_op(g, root_.s) != norm_op_Add || !norm_along(g, scale, d_2.x)) continue;
+            if (dfg_same_dtype(g, d_2.x, scale) != DFG_TRUE) continue;
             /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
-                  || dfg_dtype(g, d_2.m.x) == DFG_F64))
+            if (!(dfg_dtype(g, d_2.x) == DFG_F16 || dfg_dtype(g, d_2.x) == DFG_F32
+                  || dfg_dtype(g, d_2.x) == DFG_F64))
                 continue;
-            struct norm_make_layer_norm_s_whole s;
-            for (; norm_make_layer_norm_s_find(g, m->root__2.m.s, way + 2, &s); way[2]++) {
-                dfg_val q = dfg_attr(g, s.reduceMean, norm_attr_axes);
-                if (s.m.e != e) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul_6, late, d, m->root__2.m.root, m->root__2.m.s}, 5))
+            struct norm_make_layer_norm_s_match s;
+            struct norm_make_layer_norm_s_whole s_whole;
+            for (; norm_make_layer_norm_s_find(g, root_.s, way + 2, &s, &s_whole); way[2]++) {
+                dfg_val q = dfg_attr(g, s_whole.reduceMean, norm_attr_axes);
+                if (s.e != e) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_6, late, d, root_.root, root_.s}, 5))
                     continue;
-                m->m = (struct norm_make_layer_norm_match){
-                        .root = n, .x = d_2.m.x, .eps = s.m.eps, .h = m->root__2.m.h, .scale = scale,
-                        .wide = d_2.m.wide, .w = d_2.m.w, .d = d, .late = late, .e = e, .s = m->root__2.m.s,
-                        .p = p, .q = q};
-                m->reduceMean = d_2.reduceMean;
-                m->reduceMean_2 = s.reduceMean;
-                m->pow = s.pow;
-                m->constant = s.constant;
-                m->mul = s.mul;
-                m->div_7 = n;
-                m->mul_6 = mul_6;
+                DFG_GIVE(norm_make_layer_norm, .root = n, .x = d_2.x, .eps = s.eps, .h = root_.h,
+                         .scale = scale, .wide = d_2.wide, .w = d_2.w, .d = d, .late = late, .e = e,
+                         .s = root_.s, .p = p, .q = q);
+                DFG_GIVE_PARTS(whole->reduceMean = d_2_whole.reduceMean,
+                               whole->reduceMean_2 = s_whole.reduceMean, whole->pow = s_whole.pow,
+                               whole->constant = s_whole.constant, whole->mul = s_whole.mul,
+                               whole->div_7 = n, whole->mul_6 = mul_6);
                 return true;
             }
         }
@@ -791,7 +772,7 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
  *         or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * } */
-bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+bool norm_make_layer_norm_find(DFG_FIND_ON(norm_make_layer_norm))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 6)) {
         if (alt == 0) {
@@ -801,14 +782,14 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else if (dfg_op(g, n) != norm_op_Div) {
             continue;
         }
-        for (; alt == 0 ? norm_make_layer_norm_as_mul_find(g, n, way + 1, m)
-                 : alt == 1 ? norm_make_layer_norm_as_mul_2_find(g, n, way + 4, m)
-                 : norm_make_layer_norm_as_div_find(g, n, way + 4, m);
+        for (; alt == 0 ? norm_make_layer_norm_as_mul_find(g, n, way + 1, m, whole)
+                 : alt == 1 ? norm_make_layer_norm_as_mul_2_find(g, n, way + 4, m, whole)
+                 : norm_make_layer_norm_as_div_find(g, n, way + 4, m, whole);
              way[6]++) {
-            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, wide = m->m.wide, late = m->m.late;
-            dfg_node back = m->m.back, narrow = m->m.narrow;
-            dfg_val p = m->m.p, q = m->m.q;
-            if (!norm_normal(g, p, q, x, eps, h)) continue;
+            dfg_node x = m->x, eps = m->eps, h = m->h, wide = m->wide, late = m->late, back = m->back;
+            dfg_node narrow = m->narrow;
+            dfg_val p = m->p, q = m->q;
+            if (!norm_normal(g, &p, &q, x, eps, h)) continue;
             /* where (not present(wide) and not present(late) and not present(back) and not
              * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
              * back) or same_dtype(x, narrow))) */
@@ -823,12 +804,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
-struct norm_make_layer_norm_unscaled_d_whole {
-    struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
-};
 /* norm.pat:84  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
-static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
+static bool norm_make_layer_norm_unscaled_d_find(DFG_FIND(norm_make_layer_norm_unscaled_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
@@ -837,7 +814,8 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
+    DFG_GIVE(norm_make_layer_norm_unscaled_d, .root = n, .x = x);
+    DFG_GIVE_WHOLE(norm_make_layer_norm_unscaled_d, .reduceMean = reduceMean);
     return true;
 }
 
@@ -848,15 +826,16 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
  *     where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
  *     rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
  * } */
-bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_layer_norm_unscaled_whole *m)
+bool norm_make_layer_norm_unscaled_find(DFG_FIND_ON(norm_make_layer_norm_unscaled))
 {
-    for (; norm_over_root_find(g, n, way, &m->over_root); way[0]++, way[1] = 0) {
-        struct norm_make_layer_norm_unscaled_d_whole d;
-        if (dfg_op(g, m->over_root.m.x) != norm_op_Sub) continue;
-        if (!norm_make_layer_norm_unscaled_d_find(g, m->over_root.m.x, &d)) continue;
-        dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
-        dfg_node s = m->over_root.m.s;
+    struct norm_over_root_match over_root;
+    for (; norm_over_root_find(g, n, way, &over_root, DFG_PART(whole, over_root)); way[0]++, way[1] = 0) {
+        struct norm_make_layer_norm_unscaled_d_match d;
+        struct norm_make_layer_norm_unscaled_d_whole d_whole;
+        if (dfg_op(g, over_root.x) != norm_op_Sub) continue;
+        if (!norm_make_layer_norm_unscaled_d_find(g, over_root.x, &d, &d_whole)) continue;
+        dfg_val p = dfg_attr(g, d_whole.reduceMean, norm_attr_axes);
+        dfg_node s = over_root.s;
         if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_operand(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, s, 1 - swap);
@@ -870,36 +849,31 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_5) {
             pow_5 = v;
-            if (dfg_arg(g, pow_5, 0) != m->over_root.m.x) continue;
+            if (dfg_arg(g, pow_5, 0) != over_root.x) continue;
             constant_7 = dfg_arg(g, pow_5, 1);
             if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) continue;
         } else {
             mul_2 = v;
             if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
         }
-        if (!dfg_dim_gt(g, dfg_extent_of(g, d.m.x, -1), dfg_int(0))) continue;
+        if (!dfg_dim_gt(g, dfg_extent_of(g, d.x, -1), dfg_int(0))) continue;
         /* where x.dtype in {f16, f32, f64} */
-        if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
-              || dfg_dtype(g, d.m.x) == DFG_F64))
+        if (!(dfg_dtype(g, d.x) == DFG_F16 || dfg_dtype(g, d.x) == DFG_F32 || dfg_dtype(g, d.x) == DFG_F64))
             continue;
         for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_5) {
-                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
+                if (dfg_arg(g, mul_2, swap_2) != over_root.x) continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != over_root.x) continue;
             }
-            if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
+            if (over_root.h != DFG_NONE) h = over_root.h;
+            if (!dfg_in_body(g, n, (const dfg_node[]){over_root.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
-            if (!norm_normal(g, p, q, d.m.x, eps, h)) continue;
-            m->m = (struct norm_make_layer_norm_unscaled_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
-                                                                .d = m->over_root.m.x, .s = s, .p = p,
-                                                                .q = q};
-            m->reduceMean = d.reduceMean;
-            m->reduceMean_2 = reduceMean_2;
-            m->pow_5 = pow_5;
-            m->constant_7 = constant_7;
-            m->mul_2 = mul_2;
+            if (!norm_normal(g, &p, &q, d.x, eps, h)) continue;
+            DFG_GIVE(norm_make_layer_norm_unscaled, .root = n, .x = d.x, .eps = eps, .h = h,
+                     .d = over_root.x, .s = s, .p = p, .q = q);
+            DFG_GIVE_PARTS(whole->reduceMean = d_whole.reduceMean, whole->reduceMean_2 = reduceMean_2,
+                           whole->pow_5 = pow_5, whole->constant_7 = constant_7, whole->mul_2 = mul_2);
             return true;
         }
     }
@@ -912,7 +886,7 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where along(scale, x), same_dtype(x, scale);
  *     rewrite LayerNormalization(x, scale) { ..n };
  * } */
-bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
+bool norm_scale_layer_norm_find(DFG_FIND_ON(norm_scale_layer_norm))
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -924,20 +898,15 @@ bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2) || !norm_along(g, scale, x)) continue;
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct norm_scale_layer_norm_whole){
-                .m = {.root = n, .x = x, .scale = scale, .n = n_2}, .n_call = dfg_first_result(g, n_2),
-                .constant = constant};
+        DFG_GIVE(norm_scale_layer_norm, .root = n, .x = x, .scale = scale, .n = n_2);
+        DFG_GIVE_WHOLE(norm_scale_layer_norm, .n_call = dfg_first_result(g, n_2), .constant = constant);
         return true;
     }
     return false;
 }
 
-struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
-struct norm_make_layer_norm_of_two_d_whole {
-    struct norm_make_layer_norm_of_two_d_match m; dfg_node reduceMean;
-};
 /* norm.pat:98  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
-static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
+static bool norm_make_layer_norm_of_two_d_find(DFG_FIND(norm_make_layer_norm_of_two_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
@@ -946,15 +915,16 @@ static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
+    DFG_GIVE(norm_make_layer_norm_of_two_d, .root = n, .x = x);
+    DFG_GIVE_WHOLE(norm_make_layer_norm_of_two_d, .reduceMean = reduceMean);
     return true;
 }
 
 /* norm.pat:13  cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1]; */
-static DFG_APART bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
+static DFG_APART bool norm_last_axes(const dfg_graph *g, const dfg_val *p, dfg_node x)
 {
-    return dfg_eq(p, dfg_list(norm_list_minus_2_minus_1, 2))
-        || dfg_eq(p,
+    return dfg_eq(*p, dfg_list(norm_list_minus_2_minus_1, 2))
+        || dfg_eq(*p,
                   DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
                            dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
@@ -973,17 +943,20 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
  *     where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};
  *     rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
  * } */
-bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_of_two_whole *m)
+bool norm_make_layer_norm_of_two_find(DFG_FIND_ON(norm_make_layer_norm_of_two))
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &m->over_root); way[1]++, way[2] = 0) {
-            struct norm_make_layer_norm_of_two_d_whole d;
-            if (dfg_op(g, m->over_root.m.x) != norm_op_Sub) continue;
-            if (!norm_make_layer_norm_of_two_d_find(g, m->over_root.m.x, &d)) continue;
-            dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
-            dfg_node s = m->over_root.m.s;
+        struct norm_over_root_match over_root;
+        for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &over_root, DFG_PART(whole, over_root));
+             way[1]++, way[2] = 0) {
+            struct norm_make_layer_norm_of_two_d_match d;
+            struct norm_make_layer_norm_of_two_d_whole d_whole;
+            if (dfg_op(g, over_root.x) != norm_op_Sub) continue;
+            if (!norm_make_layer_norm_of_two_d_find(g, over_root.x, &d, &d_whole)) continue;
+            dfg_val p = dfg_attr(g, d_whole.reduceMean, norm_attr_axes);
+            dfg_node s = over_root.s;
             if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
             uint32_t swap_2 = dfg_op(g, dfg_operand(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, s, 1 - swap_2);
@@ -997,39 +970,36 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
-                if (dfg_arg(g, pow, 0) != m->over_root.m.x) continue;
+                if (dfg_arg(g, pow, 0) != over_root.x) continue;
                 constant = dfg_arg(g, pow, 1);
                 if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
             } else {
                 mul = v;
                 if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
             }
-            if (!norm_last_axes(g, p, d.m.x) || !norm_last_axes(g, q, d.m.x)) continue;
-            if (!norm_along_two(g, scale, d.m.x)) continue;
+            if (!norm_last_axes(g, &p, d.x) || !norm_last_axes(g, &q, d.x)
+                || !norm_along_two(g, scale, d.x))
+                continue;
             /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
-                  || dfg_dtype(g, d.m.x) == DFG_F64))
+            if (!(dfg_dtype(g, d.x) == DFG_F16 || dfg_dtype(g, d.x) == DFG_F32
+                  || dfg_dtype(g, d.x) == DFG_F64))
                 continue;
             for (uint32_t swap_3 = way[2]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u); way[2] = ++swap_3) {
                 dfg_node h = DFG_NONE;
                 if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_3) != m->over_root.m.x) continue;
-                    if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x) continue;
+                    if (dfg_arg(g, mul, swap_3) != over_root.x) continue;
+                    if (dfg_arg(g, mul, 1 - swap_3) != over_root.x) continue;
                 }
-                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){
-                                     m->over_root.m.root, m->over_root.m.x, s, reduceMean_2, pow, mul}, 6))
+                if (over_root.h != DFG_NONE) h = over_root.h;
+                if (!dfg_in_body(
+                        g, n, (const dfg_node[]){over_root.root, over_root.x, s, reduceMean_2, pow, mul},
+                        6))
                     continue;
                 if (!norm_small(g, eps, h)) continue;
-                m->m = (struct norm_make_layer_norm_of_two_match){
-                        .root = n, .x = d.m.x, .eps = eps, .h = h, .scale = scale, .d = m->over_root.m.x,
-                        .s = s, .p = p, .q = q};
-                m->reduceMean = d.reduceMean;
-                m->reduceMean_2 = reduceMean_2;
-                m->pow = pow;
-                m->constant = constant;
-                m->mul = mul;
+                DFG_GIVE(norm_make_layer_norm_of_two, .root = n, .x = d.x, .eps = eps, .h = h,
+                         .scale = scale, .d = over_root.x, .s = s, .p = p, .q = q);
+                DFG_GIVE_PARTS(whole->reduceMean = d_whole.reduceMean, whole->reduceMean_2 = reduceMean_2,
+                               whole->pow = pow, whole->constant = constant, whole->mul = mul);
                 return true;
             }
         }
@@ -1043,7 +1013,7 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
  *     where same_shape(scale, shift), n.axis == -shift.rank;
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * } */
-bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
+bool norm_shift_layer_norm_find(DFG_FIND_ON(norm_shift_layer_norm))
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1057,18 +1027,15 @@ bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                            dfg_neg(dfg_rank_of(g, shift))))
             continue;
-        if (m != NULL) *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                                                                       .shift = shift, .n = n_2},
-                                                                 .n_call = dfg_first_result(g, n_2)};
+        DFG_GIVE(norm_shift_layer_norm, .root = n, .x = x, .scale = scale, .shift = shift, .n = n_2);
+        DFG_GIVE_WHOLE(norm_shift_layer_norm, .n_call = dfg_first_result(g, n_2));
         return true;
     }
     return false;
 }
 
-struct norm_make_instance_norm_d_match { dfg_node root, x; };
-struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
 /* norm.pat:113  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
-static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
+static bool norm_make_instance_norm_d_find(DFG_FIND(norm_make_instance_norm_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
@@ -1077,145 +1044,93 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
+    DFG_GIVE(norm_make_instance_norm_d, .root = n, .x = x);
+    DFG_GIVE_WHOLE(norm_make_instance_norm_d, .reduceMean = reduceMean);
     return true;
 }
 
-struct norm_make_instance_norm_n_s_match { dfg_node root, v, d, eps; };
-struct norm_make_instance_norm_n_s_whole {
-    struct norm_make_instance_norm_n_s_match m; dfg_node add, pow, constant, mul;
-};
-/* norm.pat:115  Sqrt(Add(v, eps & const)) */
-static bool norm_make_instance_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_instance_norm_n_s_whole *m)
-{
-    if (!dfg_calls_argc(g, n, norm_op_Sqrt, 1)) return false;
-    dfg_node add = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, add, norm_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-    dfg_node eps = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, eps, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, add, swap);
-    if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) return false;
-    dfg_node v_2 = dfg_operand(g, v, 0);
-    bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-    dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-    if (is_pow) {
-        pow = v_2;
-        d = dfg_arg(g, pow, 0);
-        constant = dfg_arg(g, pow, 1);
-        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
-    } else {
-        mul = v_2;
-        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
-    }
-    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
-        if (!is_pow) {
-            d = dfg_arg(g, mul, swap_2);
-            if (dfg_arg(g, mul, 1 - swap_2) != d) continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul}, 4)) continue;
-        *m = (struct norm_make_instance_norm_n_s_whole){.m = {.root = n, .v = v, .d = d, .eps = eps},
-                                                        .add = add, .pow = pow, .constant = constant,
-                                                        .mul = mul};
-        return true;
-    }
-    return false;
-}
-
-struct norm_make_instance_norm_n_match { dfg_node root, d, x, s, v, eps; };
-struct norm_make_instance_norm_n_whole {
-    struct norm_make_instance_norm_n_match m;
-    dfg_node div, reduceMean, add, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
-};
-static bool norm_make_instance_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_instance_norm_n_whole *m)
-{
-    if (!dfg_calls_argc(g, n, norm_op_Div, 2)) return false;
-    struct norm_make_instance_norm_d_whole d;
-    if (dfg_op(g, dfg_operand(g, n, 0)) != norm_op_Sub) return false;
-    if (!norm_make_instance_norm_d_find(g, dfg_operand(g, n, 0), &d)) return false;
-    if (dfg_op(g, dfg_operand(g, n, 1)) != norm_op_Sqrt) return false;
-    struct norm_make_instance_norm_n_s_whole s;
-    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[0]++) {
-        if (s.m.d != d.m.root) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, s.m.root}, 2)) continue;
-        *m = (struct norm_make_instance_norm_n_whole){.m = {.root = n, .d = d.m.root, .x = d.m.x,
-                                                            .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
-                                                      .div = n, .reduceMean = d.reduceMean, .add = s.add,
-                                                      .pow = s.pow, .constant = s.constant, .mul = s.mul};
-        return true;
-    }
-    return false;
-}
-
-static bool norm_make_instance_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_instance_norm_n_whole *m)
-{
-    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub ? 0 : 1;
-    struct norm_make_instance_norm_d_whole d;
-    if (dfg_op(g, dfg_arg(g, n, swap)) != norm_op_Sub) return false;
-    if (!norm_make_instance_norm_d_find(g, dfg_arg(g, n, swap), &d)) return false;
-    dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) return false;
-    if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != norm_op_Sqrt) return false;
-    struct norm_make_instance_norm_n_s_whole s;
-    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[0]++) {
-        if (s.m.d != d.m.root) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, reciprocal, s.m.root}, 3)) continue;
-        *m = (struct norm_make_instance_norm_n_whole){
-                .m = {.root = n, .d = d.m.root, .x = d.m.x, .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
-                .reduceMean = d.reduceMean, .add = s.add, .pow = s.pow, .constant = s.constant,
-                .mul = s.mul, .mul_2 = n, .reciprocal = reciprocal};
-        return true;
-    }
-    return false;
-}
-
-static bool norm_make_instance_norm_n_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_instance_norm_n_whole *m)
-{
-    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub ? 0 : 1;
-    struct norm_make_instance_norm_d_whole d;
-    if (dfg_op(g, dfg_arg(g, n, swap)) != norm_op_Sub) return false;
-    if (!norm_make_instance_norm_d_find(g, dfg_arg(g, n, swap), &d)) return false;
-    dfg_node div_2 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) return false;
-    dfg_node constant_2 = dfg_operand(g, div_2, 0);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
-    if (dfg_op(g, dfg_operand(g, div_2, 1)) != norm_op_Sqrt) return false;
-    struct norm_make_instance_norm_n_s_whole s;
-    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, div_2, 1), way, &s); way[0]++) {
-        if (s.m.d != d.m.root) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, div_2, s.m.root}, 3)) continue;
-        *m = (struct norm_make_instance_norm_n_whole){
-                .m = {.root = n, .d = d.m.root, .x = d.m.x, .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
-                .reduceMean = d.reduceMean, .add = s.add, .pow = s.pow, .constant = s.constant,
-                .mul = s.mul, .mul_3 = n, .div_2 = div_2, .constant_2 = constant_2};
-        return true;
-    }
-    return false;
-}
-
 /* norm.pat:116  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
-static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_n_whole *m)
+static bool norm_make_instance_norm_n_find(DFG_FIND_ON(norm_make_instance_norm_n))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE;
+        struct norm_make_instance_norm_d_match d_2 = {0};
+        struct norm_make_instance_norm_d_whole d_2_whole = {0};
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
-            if (dfg_op(g, n) != norm_op_Div) continue;
+            div = n;
+            if (!dfg_calls_argc(g, div, norm_op_Div, 2)) continue;
+            d = dfg_arg(g, div, 0);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2, &d_2_whole))
+                continue;
+            x = d_2.x;
+            reduceMean = d_2_whole.reduceMean;
+            s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
-            if (dfg_op(g, n) != norm_op_Mul) continue;
-        } else if (dfg_op(g, n) != norm_op_Mul) {
-            continue;
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2, &d_2_whole))
+                continue;
+            x = d_2.x;
+            reduceMean = d_2_whole.reduceMean;
+            reciprocal = dfg_arg(g, mul_2, 1 - swap);
+            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) continue;
+            s = dfg_arg(g, reciprocal, 0);
+        } else {
+            mul_3 = n;
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_3, swap_2);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2, &d_2_whole))
+                continue;
+            x = d_2.x;
+            reduceMean = d_2_whole.reduceMean;
+            div_2 = dfg_arg(g, mul_3, 1 - swap_2);
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) continue;
+            constant_2 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+            s = dfg_arg(g, div_2, 1);
         }
-        for (; alt == 0 ? norm_make_instance_norm_n_as_div_find(g, n, way + 1, m)
-                 : alt == 1 ? norm_make_instance_norm_n_as_mul_find(g, n, way + 1, m)
-                 : norm_make_instance_norm_n_as_mul_2_find(g, n, way + 1, m);
-             way[1]++) {
+        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
+        dfg_node add = dfg_arg(g, s, 0);
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+        dfg_node eps = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
+        dfg_node v = dfg_arg(g, add, swap_3);
+        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
+            continue;
+        if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
+        dfg_node v_2 = dfg_operand(g, v, 0);
+        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
+        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+        if (is_pow) {
+            pow = v_2;
+            if (dfg_arg(g, pow, 0) != d) continue;
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
+        } else {
+            mul = v_2;
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); way[1] = ++swap_4) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul, swap_4) != d) continue;
+                if (dfg_arg(g, mul, 1 - swap_4) != d) continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow,
+                                                mul}, 11))
+                continue;
+            DFG_GIVE(norm_make_instance_norm_n, .root = n, .d = d, .x = x, .s = s, .v = v, .eps = eps);
+            DFG_GIVE_WHOLE(norm_make_instance_norm_n, .div = div, .reduceMean = reduceMean, .add = add,
+                           .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2,
+                           .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                           .constant_2 = constant_2);
             return true;
         }
     }
@@ -1233,7 +1148,7 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
  *     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
  * } */
-bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
+bool norm_make_instance_norm_find(DFG_FIND_ON(norm_make_instance_norm))
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Mul ? 0 : 1;
@@ -1252,11 +1167,12 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (dfg_extent(g, scale, 2) != 1 || dfg_rank(g, shift) != 3 || dfg_extent(g, shift, 1) != 1)
         return false;
     if (dfg_extent(g, shift, 2) != 1) return false;
-    struct norm_make_instance_norm_n_whole n_2;
-    for (; norm_make_instance_norm_n_find(g, dfg_arg(g, mul_4, swap_2), way, &n_2); way[1]++) {
-        dfg_val p = dfg_attr(g, n_2.reduceMean, norm_attr_axes), q = dfg_attr(g, n_2.m.v, norm_attr_axes);
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul_4, n_2.m.root}, 2) || dfg_rank(g, n_2.m.x) != 4)
-            continue;
+    struct norm_make_instance_norm_n_match n_2;
+    struct norm_make_instance_norm_n_whole n_2_whole;
+    for (; norm_make_instance_norm_n_find(g, dfg_arg(g, mul_4, swap_2), way, &n_2, &n_2_whole); way[1]++) {
+        dfg_val p = dfg_attr(g, n_2_whole.reduceMean, norm_attr_axes);
+        dfg_val q = dfg_attr(g, n_2.v, norm_attr_axes);
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_4, n_2.root}, 2) || dfg_rank(g, n_2.x) != 4) continue;
         /* where p in {[2, 3], [-2, -1]} */
         if (!(dfg_member(p, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(p, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
@@ -1265,15 +1181,16 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!(dfg_member(q, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
-        if (!norm_one(g, n_2.m.eps)) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
-        if (m != NULL) *m = (struct norm_make_instance_norm_whole){
-                .m = {.root = n, .x = n_2.m.x, .eps = n_2.m.eps, .scale = scale, .shift = shift,
-                      .d = n_2.m.d, .v = n_2.m.v, .s = n_2.m.s, .n = n_2.m.root, .p = p, .q = q},
-                .reduceMean = n_2.reduceMean, .pow = n_2.pow, .constant = n_2.constant, .mul = n_2.mul,
-                .add = n_2.add, .div = n_2.div, .mul_2 = n_2.mul_2, .reciprocal = n_2.reciprocal,
-                .mul_3 = n_2.mul_3, .div_2 = n_2.div_2, .constant_2 = n_2.constant_2, .mul_4 = mul_4};
+        if (!norm_one(g, n_2.eps)) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.x, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.x, 1))) continue;
+        DFG_GIVE(norm_make_instance_norm, .root = n, .x = n_2.x, .eps = n_2.eps, .scale = scale,
+                 .shift = shift, .d = n_2.d, .v = n_2.v, .s = n_2.s, .n = n_2.root, .p = p, .q = q);
+        DFG_GIVE_WHOLE(norm_make_instance_norm, .reduceMean = n_2_whole.reduceMean, .pow = n_2_whole.pow,
+                       .constant = n_2_whole.constant, .mul = n_2_whole.mul, .add = n_2_whole.add,
+                       .div = n_2_whole.div, .mul_2 = n_2_whole.mul_2, .reciprocal = n_2_whole.reciprocal,
+                       .mul_3 = n_2_whole.mul_3, .div_2 = n_2_whole.div_2,
+                       .constant_2 = n_2_whole.constant_2, .mul_4 = mul_4);
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x2c60f9464f7dd439, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x37c859fce0ea0ad0, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

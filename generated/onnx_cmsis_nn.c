@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x0d3e9f8d7c045ade, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x0a9690a3d607d092, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -29,9 +29,8 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .ops = onnx_cmsis_nn_op_names, .n_attrs = 6, .attrs = onnx_cmsis_nn_attr_names,
 };
 
-struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
-static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_quantized_match *m)
+static bool onnx_cmsis_nn_quantized_find(DFG_FIND_MATCH(onnx_cmsis_nn_quantized))
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -43,13 +42,12 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    DFG_GIVE(onnx_cmsis_nn_quantized, .root = n, .p = p, .s = s, .z = z);
     return true;
 }
 
-struct onnx_cmsis_nn_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
-static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_dequantized_match *m)
+static bool onnx_cmsis_nn_dequantized_find(DFG_FIND_MATCH(onnx_cmsis_nn_dequantized))
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -61,59 +59,51 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    DFG_GIVE(onnx_cmsis_nn_dequantized, .root = n, .q = q, .s = s, .z = z);
     return true;
 }
 
-struct onnx_cmsis_nn_conv2d_conv_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
-struct onnx_cmsis_nn_conv2d_conv_whole {
-    struct onnx_cmsis_nn_conv2d_conv_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
-};
 /* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_conv_whole *m)
+static bool onnx_cmsis_nn_conv2d_conv_find(DFG_FIND(onnx_cmsis_nn_conv2d_conv))
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, n) > 3) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
     dfg_node constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
+    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_4 = m->dequantized_3.q;
-            x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_4 = dequantized_3.q;
+            x_5 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_6 = dequantized_3.z;
         } else {
             x_4 = v;
             constant_6 = v;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_cmsis_nn_conv2d_conv_match){.root = n, .x = m->dequantized.q,
-                                                    .w = m->dequantized_2.q, .w_zero = m->dequantized_2.z};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_4 = x_4;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->constant_6 = constant_6;
+    DFG_GIVE(onnx_cmsis_nn_conv2d_conv, .root = n, .x = dequantized.q, .w = dequantized_2.q,
+             .w_zero = dequantized_2.z);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_4 = x_4, whole->x_5 = x_5, whole->x_6 = x_6, whole->constant_6 = constant_6);
     return true;
 }
 
@@ -129,7 +119,7 @@ static DFG_APART dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_abs(dfg_item(list, k));
+        const dfg_val each = dfg_abs(dfg_item_at(&list, k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -146,7 +136,7 @@ static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
  *     where int8(x, q), w.dtype == i8, w.rank == 4, x.shape[0] == 1, around_zero(w_zero);
  *     return q;
  * } */
-bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
+bool onnx_cmsis_nn_conv2d_find(DFG_FIND(onnx_cmsis_nn_conv2d))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -156,77 +146,62 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
         relu = v;
         conv = dfg_arg(g, relu, 0);
     }
-    struct onnx_cmsis_nn_conv2d_conv_whole conv_2;
-    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || !onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2))
+    struct onnx_cmsis_nn_conv2d_conv_match conv_2;
+    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv) return false;
+    if (!onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2, DFG_PART(whole, conv_2))) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2) || !onnx_cmsis_nn_int8(g, conv_2.x, n))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
-    if (!onnx_cmsis_nn_int8(g, conv_2.m.x, n) || dfg_dtype(g, conv_2.m.w) != DFG_I8) return false;
-    if (dfg_rank(g, conv_2.m.w) != 4 || dfg_extent(g, conv_2.m.x, 0) != 1) return false;
-    if (!onnx_cmsis_nn_around_zero(g, conv_2.m.w_zero)) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_conv2d_whole){
-            .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .w_zero = conv_2.m.w_zero, .q = n},
-            .relu = relu, .conv = conv, .dequantizeLinear = conv_2.dequantized.root,
-            .constant = conv_2.dequantized.s, .constant_2 = conv_2.dequantized.z,
-            .dequantizeLinear_2 = conv_2.dequantized_2.root, .constant_3 = conv_2.dequantized_2.s,
-            .dequantizeLinear_3 = conv_2.dequantizeLinear_3, .constant_4 = conv_2.dequantized_3.s,
-            .constant_5 = conv_2.dequantized_3.z, .constant_6 = conv_2.constant_6,
-            .constant_7 = quantized.s, .constant_8 = quantized.z, .x = conv_2.dequantized.s,
-            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s, .x_4 = conv_2.x_4,
-            .x_5 = conv_2.x_5, .x_6 = conv_2.x_6, .x_7 = quantized.s, .x_8 = quantized.z};
+    if (dfg_dtype(g, conv_2.w) != DFG_I8 || dfg_rank(g, conv_2.w) != 4) return false;
+    if (dfg_extent(g, conv_2.x, 0) != 1 || !onnx_cmsis_nn_around_zero(g, conv_2.w_zero)) return false;
+    DFG_GIVE(onnx_cmsis_nn_conv2d, .root = n, .x = conv_2.x, .w = conv_2.w, .w_zero = conv_2.w_zero,
+             .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->conv = conv);
     return true;
 }
 
-struct onnx_cmsis_nn_fully_connected_g_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
-struct onnx_cmsis_nn_fully_connected_g_whole {
-    struct onnx_cmsis_nn_fully_connected_g_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
-};
 /* onnx_cmsis_nn.pat:21
  * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?) */
-static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_g_whole *m)
+static bool onnx_cmsis_nn_fully_connected_g_find(DFG_FIND(onnx_cmsis_nn_fully_connected_g))
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, n) > 3) return false;
     if (!dfg_int_is(g, n, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
     if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
     if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
     dfg_node constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
+    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_4 = m->dequantized_3.q;
-            x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_4 = dequantized_3.q;
+            x_5 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_6 = dequantized_3.z;
         } else {
             constant_6 = v;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_cmsis_nn_fully_connected_g_match){
-            .root = n, .x = m->dequantized.q, .w = m->dequantized_2.q, .w_zero = m->dequantized_2.z};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_4 = x_4;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->constant_6 = constant_6;
+    DFG_GIVE(onnx_cmsis_nn_fully_connected_g, .root = n, .x = dequantized.q, .w = dequantized_2.q,
+             .w_zero = dequantized_2.z);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_4 = x_4, whole->x_5 = x_5, whole->x_6 = x_6, whole->constant_6 = constant_6);
     return true;
 }
 
@@ -237,7 +212,7 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
  *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
  *     return q;
  * } */
-bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
+bool onnx_cmsis_nn_fully_connected_find(DFG_FIND(onnx_cmsis_nn_fully_connected))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -247,21 +222,15 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
     }
-    struct onnx_cmsis_nn_fully_connected_g_whole g_3;
+    struct onnx_cmsis_nn_fully_connected_g_match g_3;
     if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm) return false;
-    if (!onnx_cmsis_nn_fully_connected_g_find(g, g_2, &g_3)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_cmsis_nn_int8(g, g_3.m.x, n))
+    if (!onnx_cmsis_nn_fully_connected_g_find(g, g_2, &g_3, DFG_PART(whole, g_3))) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_cmsis_nn_int8(g, g_3.x, n))
         return false;
-    if (dfg_dtype(g, g_3.m.w) != DFG_I8 || !onnx_cmsis_nn_around_zero(g, g_3.m.w_zero)) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_fully_connected_whole){
-            .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .w_zero = g_3.m.w_zero, .g = g_2, .q = n},
-            .constant = quantized.s, .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
-            .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
-            .dequantizeLinear_2 = g_3.dequantized_2.root, .constant_5 = g_3.dequantized_2.s,
-            .x = g_3.dequantized.s, .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s,
-            .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_6 = g_3.dequantized_3.s,
-            .constant_7 = g_3.dequantized_3.z, .x_4 = g_3.x_4, .x_5 = g_3.x_5, .x_6 = g_3.x_6,
-            .constant_8 = g_3.constant_6, .relu = relu, .x_7 = quantized.s, .x_8 = quantized.z};
+    if (dfg_dtype(g, g_3.w) != DFG_I8 || !onnx_cmsis_nn_around_zero(g, g_3.w_zero)) return false;
+    DFG_GIVE(onnx_cmsis_nn_fully_connected, .root = n, .x = g_3.x, .w = g_3.w, .w_zero = g_3.w_zero,
+             .g = g_2, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu);
     return true;
 }
 
@@ -270,7 +239,7 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
  *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
  *     return q;
  * } */
-bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
+bool onnx_cmsis_nn_batch_matmul_find(DFG_FIND(onnx_cmsis_nn_batch_matmul))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -287,13 +256,9 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_batch_matmul_whole){
-            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
-            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
-            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .x_5 = quantized.s, .x_6 = quantized.z};
+    DFG_GIVE(onnx_cmsis_nn_batch_matmul, .root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->quantized = quantized, whole->matMul = matMul);
     return true;
 }
 
@@ -302,7 +267,7 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
  *     where int8(x, q), y.dtype == i8, same_shape(x, y);
  *     return q;
  * } */
-bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
+bool onnx_cmsis_nn_elementwise_find(DFG_FIND_ON(onnx_cmsis_nn_elementwise))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -326,13 +291,9 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             continue;
         if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) continue;
         if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct onnx_cmsis_nn_elementwise_whole){
-                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
-                .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
-                .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-                .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
-                .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
-                .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
+        DFG_GIVE(onnx_cmsis_nn_elementwise, .root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n);
+        DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                       whole->dequantized_2 = dequantized_2, whole->relu = relu, whole->call = call);
         return true;
     }
     return false;
@@ -344,7 +305,7 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  *     where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
  *     return q;
  * } */
-bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
+bool onnx_cmsis_nn_pool_find(DFG_FIND(onnx_cmsis_nn_pool))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -367,11 +328,9 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         && !dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
                           dfg_int(1)))
         return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_pool_whole){
-            .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    DFG_GIVE(onnx_cmsis_nn_pool, .root = n, .x = dequantized.q, .p = p, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->p_call = dfg_first_result(g, p));
     return true;
 }
 
@@ -381,7 +340,7 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
  *     where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
  *     return q;
  * } */
-bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
+bool onnx_cmsis_nn_softmax_find(DFG_FIND(onnx_cmsis_nn_softmax))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -401,10 +360,9 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
         return false;
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_softmax_whole){
-            .m = {.root = n, .x = dequantized.q, .s = quantized.s, .z = quantized.z, .p = p, .q = n},
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z};
+    DFG_GIVE(onnx_cmsis_nn_softmax, .root = n, .x = dequantized.q, .s = quantized.s, .z = quantized.z,
+             .p = p, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized);
     return true;
 }
 
@@ -413,7 +371,7 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
  *     where int8(x, q);
  *     return q;
  * } */
-bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
+bool onnx_cmsis_nn_relu_find(DFG_FIND(onnx_cmsis_nn_relu))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -451,13 +409,13 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     if (!onnx_cmsis_nn_int8(g, x, n)) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_relu_whole){
-            .m = {.root = n, .x = x, .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
-            .relu = relu, .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
-            .constant_4 = dequantized.z, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .constant_7 = constant_7,
-            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = quantized.s,
-            .x_6 = quantized.z};
+    DFG_GIVE(onnx_cmsis_nn_relu, .root = n, .x = x, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->dequantized_2 = dequantized_2, whole->relu = relu,
+                   whole->dequantizeLinear = dequantizeLinear, whole->clip = clip,
+                   whole->dequantizeLinear_2 = dequantizeLinear_2, whole->constant_7 = constant_7,
+                   whole->constant_8 = constant_8, whole->x = x_2, whole->x_2 = x_2_2, whole->x_3 = x_3,
+                   whole->x_4 = x_4);
     return true;
 }
 
@@ -484,7 +442,7 @@ static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, d
  *     where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * } */
-bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
+bool onnx_cmsis_nn_moved_find(DFG_FIND(onnx_cmsis_nn_moved))
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -502,10 +460,9 @@ bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     /* where same_scale(s, z, t, y) */
     if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) return false;
-    if (m != NULL) *m = (struct onnx_cmsis_nn_moved_whole){
-            .m = {.root = n, .x = dequantized.q, .s = dequantized.s, .z = dequantized.z, .t = quantized.s,
-                  .y = quantized.z, .q = n}, .call = call, .rest = rest,
-            .dequantizeLinear = dequantized.root};
+    DFG_GIVE(onnx_cmsis_nn_moved, .root = n, .x = dequantized.q, .s = dequantized.s, .z = dequantized.z,
+             .t = quantized.s, .y = quantized.z, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->call = call, whole->rest = rest);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_cmsis_nn_names. */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x0d3e9f8d7c045ade /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x0a9690a3d607d092 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -9,72 +9,86 @@ DFG_BEGIN_C
 
 extern const struct dfg_names onnx_cmsis_nn_names;
 
+struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
+struct onnx_cmsis_nn_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
+struct onnx_cmsis_nn_conv2d_conv_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
+struct onnx_cmsis_nn_conv2d_conv_whole {
+    struct onnx_cmsis_nn_conv2d_conv_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
+};
 /* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _); w ... */
 struct onnx_cmsis_nn_conv2d_match { dfg_node root, x, w, w_zero, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_conv2d_whole {
-    struct onnx_cmsis_nn_conv2d_match m;
-    dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3,
-             dequantizeLinear_3, constant_4, constant_5, constant_6, constant_7, constant_8, x, x_2, x_3,
-             x_4, x_5, x_6, x_7, x_8;
+    struct onnx_cmsis_nn_conv2d_match m; struct onnx_cmsis_nn_conv2d_conv_whole conv_2;
+    struct onnx_cmsis_nn_quantized_match quantized; dfg_node relu, conv;
 };
 DFG_MATCHERS(onnx_cmsis_nn_conv2d, NULL)
 
+struct onnx_cmsis_nn_fully_connected_g_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
+struct onnx_cmsis_nn_fully_connected_g_whole {
+    struct onnx_cmsis_nn_fully_connected_g_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
+};
 /* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & const ... */
 struct onnx_cmsis_nn_fully_connected_match { dfg_node root, x, w, w_zero, g, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_fully_connected_whole {
-    struct onnx_cmsis_nn_fully_connected_match m;
-    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
-             x, x_2, x_3, dequantizeLinear_3, constant_6, constant_7, x_4, x_5, x_6, constant_8, relu, x_7,
-             x_8;
+    struct onnx_cmsis_nn_fully_connected_match m; struct onnx_cmsis_nn_quantized_match quantized;
+    struct onnx_cmsis_nn_fully_connected_g_whole g_3; dfg_node relu;
 };
 DFG_MATCHERS(onnx_cmsis_nn_fully_connected, NULL)
 
 /* onnx_cmsis_nn.pat:27  pattern batch_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x, q), w.dty ... */
 struct onnx_cmsis_nn_batch_matmul_match { dfg_node root, x, w, q; };
 struct onnx_cmsis_nn_batch_matmul_whole {
-    struct onnx_cmsis_nn_batch_matmul_match m;
-    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_cmsis_nn_batch_matmul_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2; struct onnx_cmsis_nn_quantized_match quantized;
+    dfg_node matMul;
 };
 DFG_MATCHERS(onnx_cmsis_nn_batch_matmul, NULL)
 
 /* onnx_cmsis_nn.pat:32  pattern elementwise(x, y) { q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantize ... */
 struct onnx_cmsis_nn_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_cmsis_nn_elementwise_whole {
-    struct onnx_cmsis_nn_elementwise_match m;
-    dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_cmsis_nn_elementwise_match m; struct onnx_cmsis_nn_quantized_match quantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2; dfg_node relu, call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1, NULL)
 
 /* onnx_cmsis_nn.pat:37  pattern pool(x) { p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 }; q =  ... */
 struct onnx_cmsis_nn_pool_match { dfg_node root, x, p, q; };
 struct onnx_cmsis_nn_pool_whole {
-    struct onnx_cmsis_nn_pool_match m;
-    dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
+    struct onnx_cmsis_nn_pool_match m; struct onnx_cmsis_nn_quantized_match quantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized; dfg_node p_call;
 };
 DFG_MATCHERS(onnx_cmsis_nn_pool, NULL)
 
 /* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) { p = Softmax(dequantized(x, _, _)); q = quantized(p, s, z); where  ... */
 struct onnx_cmsis_nn_softmax_match { dfg_node root, x, s, z, p, q; /* maybe absent: z */ };
 struct onnx_cmsis_nn_softmax_whole {
-    struct onnx_cmsis_nn_softmax_match m; dfg_node dequantizeLinear, constant, constant_2, x, x_2;
+    struct onnx_cmsis_nn_softmax_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
 };
 DFG_MATCHERS(onnx_cmsis_nn_softmax, NULL)
 
 /* onnx_cmsis_nn.pat:50  pattern relu(x) { q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, ... */
 struct onnx_cmsis_nn_relu_match { dfg_node root, x, q; };
 struct onnx_cmsis_nn_relu_whole {
-    struct onnx_cmsis_nn_relu_match m;
-    dfg_node constant, constant_2, relu, dequantizeLinear, constant_3, constant_4, clip, dequantizeLinear_2,
-             constant_5, constant_6, constant_7, constant_8, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_cmsis_nn_relu_match m; struct onnx_cmsis_nn_quantized_match quantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    dfg_node relu, dequantizeLinear, clip, dequantizeLinear_2, constant_7, constant_8, x, x_2, x_3, x_4;
 };
 DFG_MATCHERS(onnx_cmsis_nn_relu, NULL)
 
 /* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) { q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(deq ... */
 struct onnx_cmsis_nn_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_cmsis_nn_moved_whole {
-    struct onnx_cmsis_nn_moved_match m; dfg_node call, dequantizeLinear; struct dfg_nodes rest;
+    struct onnx_cmsis_nn_moved_match m; struct onnx_cmsis_nn_dequantized_match dequantized; dfg_node call;
+    struct dfg_nodes rest;
 };
 DFG_MATCHERS(onnx_cmsis_nn_moved, NULL)
 

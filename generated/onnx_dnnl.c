@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x8f1e422ada22bf0d, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0xe025fc57e2957cf1, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,14 +38,14 @@ const struct dfg_names onnx_dnnl_names = {
 };
 
 /* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
-bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
+bool onnx_dnnl_plain_find(DFG_FIND(onnx_dnnl_plain))
 {
     if (dfg_dtype(g, n) != DFG_F32) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
+    DFG_GIVE(onnx_dnnl_plain, .root = n, .p = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_plain, .x = n);
     return true;
 }
 
-struct onnx_dnnl_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_quantized_match *m)
 {
@@ -58,13 +58,12 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_dnnl_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    DFG_GIVE(onnx_dnnl_quantized, .root = n, .p = p, .s = s, .z = z);
     return true;
 }
 
-struct onnx_dnnl_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
-static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dequantized_match *m)
+static bool onnx_dnnl_dequantized_find(DFG_FIND_MATCH(onnx_dnnl_dequantized))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -76,58 +75,50 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_dnnl_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    DFG_GIVE(onnx_dnnl_dequantized, .root = n, .q = q, .s = s, .z = z);
     return true;
 }
 
-struct onnx_dnnl_int8_conv_conv_match { dfg_node root, x, w; };
-struct onnx_dnnl_int8_conv_conv_whole {
-    struct onnx_dnnl_int8_conv_conv_match m; struct onnx_dnnl_dequantized_match dequantized;
-    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_conv_whole *m)
+static bool onnx_dnnl_int8_conv_conv_find(DFG_FIND(onnx_dnnl_int8_conv_conv))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3) return false;
+    struct onnx_dnnl_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_dnnl_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
+    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_5 = m->dequantized_3.q;
-            x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_dnnl_int8_conv_conv_match){.root = n, .x = m->dequantized.q,
-                                                   .w = m->dequantized_2.q};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->x_7 = x_7;
-    m->constant_7 = constant_7;
+    DFG_GIVE(onnx_dnnl_int8_conv_conv, .root = n, .x = dequantized.q, .w = dequantized_2.q);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
     return true;
 }
 
@@ -144,7 +135,7 @@ static DFG_APART bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w
  *     where bytes(x, w, q);
  *     return q;
  * } */
-bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
+bool onnx_dnnl_int8_conv_find(DFG_FIND(onnx_dnnl_int8_conv))
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -154,73 +145,56 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
         relu = v;
         conv = dfg_arg(g, relu, 0);
     }
-    struct onnx_dnnl_int8_conv_conv_whole conv_2;
-    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || !onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2))
-        return false;
+    struct onnx_dnnl_int8_conv_conv_match conv_2;
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv) return false;
+    if (!onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2, DFG_PART(whole, conv_2))) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
-    if (!onnx_dnnl_bytes(g, conv_2.m.x, conv_2.m.w, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_int8_conv_whole){
-            .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .q = n}, .relu = relu, .conv = conv,
-            .dequantizeLinear = conv_2.dequantized.root, .constant = conv_2.dequantized.s,
-            .constant_2 = conv_2.dequantized.z, .dequantizeLinear_2 = conv_2.dequantized_2.root,
-            .constant_3 = conv_2.dequantized_2.s, .constant_4 = conv_2.dequantized_2.z,
-            .dequantizeLinear_3 = conv_2.dequantizeLinear_3, .constant_5 = conv_2.dequantized_3.s,
-            .constant_6 = conv_2.dequantized_3.z, .constant_7 = conv_2.constant_7,
-            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = conv_2.dequantized.s,
-            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s, .x_4 = conv_2.dequantized_2.z,
-            .x_5 = conv_2.x_5, .x_6 = conv_2.x_6, .x_7 = conv_2.x_7, .x_8 = quantized.s,
-            .x_9 = quantized.z};
+    if (!onnx_dnnl_bytes(g, conv_2.x, conv_2.w, n)) return false;
+    DFG_GIVE(onnx_dnnl_int8_conv, .root = n, .x = conv_2.x, .w = conv_2.w, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->conv = conv);
     return true;
 }
 
-struct onnx_dnnl_int8_gemm_gemm_match { dfg_node root, x, w; };
-struct onnx_dnnl_int8_gemm_gemm_whole {
-    struct onnx_dnnl_int8_gemm_gemm_match m; struct onnx_dnnl_dequantized_match dequantized;
-    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_fusion.pat:98  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_gemm_whole *m)
+static bool onnx_dnnl_int8_gemm_gemm_find(DFG_FIND(onnx_dnnl_int8_gemm_gemm))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3) return false;
+    struct onnx_dnnl_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_dnnl_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
+    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_5 = m->dequantized_3.q;
-            x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_dnnl_int8_gemm_gemm_match){.root = n, .x = m->dequantized.q,
-                                                   .w = m->dequantized_2.q};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->x_7 = x_7;
-    m->constant_7 = constant_7;
+    DFG_GIVE(onnx_dnnl_int8_gemm_gemm, .root = n, .x = dequantized.q, .w = dequantized_2.q);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
     return true;
 }
 
@@ -229,7 +203,7 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
  *     where bytes(x, w, q);
  *     return q;
  * } */
-bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
+bool onnx_dnnl_int8_gemm_find(DFG_FIND(onnx_dnnl_int8_gemm))
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -239,22 +213,13 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
         relu = v;
         gemm = dfg_arg(g, relu, 0);
     }
-    struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
-    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || !onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2))
-        return false;
+    struct onnx_dnnl_int8_gemm_gemm_match gemm_2;
+    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm) return false;
+    if (!onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2, DFG_PART(whole, gemm_2))) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, gemm}, 2)) return false;
-    if (!onnx_dnnl_bytes(g, gemm_2.m.x, gemm_2.m.w, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_int8_gemm_whole){
-            .m = {.root = n, .x = gemm_2.m.x, .w = gemm_2.m.w, .q = n}, .relu = relu, .gemm = gemm,
-            .dequantizeLinear = gemm_2.dequantized.root, .constant = gemm_2.dequantized.s,
-            .constant_2 = gemm_2.dequantized.z, .dequantizeLinear_2 = gemm_2.dequantized_2.root,
-            .constant_3 = gemm_2.dequantized_2.s, .constant_4 = gemm_2.dequantized_2.z,
-            .dequantizeLinear_3 = gemm_2.dequantizeLinear_3, .constant_5 = gemm_2.dequantized_3.s,
-            .constant_6 = gemm_2.dequantized_3.z, .constant_7 = gemm_2.constant_7,
-            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = gemm_2.dequantized.s,
-            .x_2 = gemm_2.dequantized.z, .x_3 = gemm_2.dequantized_2.s, .x_4 = gemm_2.dequantized_2.z,
-            .x_5 = gemm_2.x_5, .x_6 = gemm_2.x_6, .x_7 = gemm_2.x_7, .x_8 = quantized.s,
-            .x_9 = quantized.z};
+    if (!onnx_dnnl_bytes(g, gemm_2.x, gemm_2.w, n)) return false;
+    DFG_GIVE(onnx_dnnl_int8_gemm, .root = n, .x = gemm_2.x, .w = gemm_2.w, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->gemm = gemm);
     return true;
 }
 
@@ -263,7 +228,7 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
  *     where bytes(x, w, q);
  *     return q;
  * } */
-bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
+bool onnx_dnnl_int8_matmul_find(DFG_FIND(onnx_dnnl_int8_matmul))
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -279,13 +244,9 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_int8_matmul_whole){
-            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
-            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
-            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .x_5 = quantized.s, .x_6 = quantized.z};
+    DFG_GIVE(onnx_dnnl_int8_matmul, .root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->quantized = quantized, whole->matMul = matMul);
     return true;
 }
 
@@ -294,7 +255,7 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
  *     where bytes(x, y, q);
  *     return q;
  * } */
-bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
+bool onnx_dnnl_int8_binary_find(DFG_FIND_ON(onnx_dnnl_int8_binary))
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -322,22 +283,16 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_int8_binary_whole){
-                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .relu = relu,
-                .call = call, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-                .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-                .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z, .constant_5 = quantized.s,
-                .constant_6 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s,
-                .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
+        DFG_GIVE(onnx_dnnl_int8_binary, .root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n);
+        DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                       whole->quantized = quantized, whole->relu = relu, whole->call = call);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_centred_match { dfg_node root, x; };
-struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
 /* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
-static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
+static bool onnx_dnnl_centred_find(DFG_FIND(onnx_dnnl_centred))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
@@ -345,18 +300,13 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
     if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
+    DFG_GIVE(onnx_dnnl_centred, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_dnnl_centred, .reduceMean = reduceMean);
     return true;
 }
 
-struct onnx_dnnl_dnnl_layer_norm_n_s_match { dfg_node root, d, x; /* maybe absent: d, x */ };
-struct onnx_dnnl_dnnl_layer_norm_n_s_whole {
-    struct onnx_dnnl_dnnl_layer_norm_n_s_match m; struct onnx_dnnl_centred_whole centred;
-    dfg_node add, v, pow, cast, sub, constant, mul, eps, constant_2;
-};
 /* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
-static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_layer_norm_n_s_whole *m)
+static bool onnx_dnnl_dnnl_layer_norm_n_s_find(DFG_FIND_ON(onnx_dnnl_dnnl_layer_norm_n_s))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sqrt, 1)) return false;
     dfg_node add = dfg_operand(g, n, 0);
@@ -394,26 +344,21 @@ static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, u
             }
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
-                m->centred = (struct onnx_dnnl_centred_whole){0};
+                struct onnx_dnnl_centred_match centred = {0};
+                if (whole != NULL) whole->centred = (struct onnx_dnnl_centred_whole){0};
                 if (alt_2 == 0) {
                     d = v_3;
                 } else {
                     sub = v_3;
-                    if (dfg_op(g, sub) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, sub, &m->centred))
-                        continue;
-                    x = m->centred.m.x;
+                    if (dfg_op(g, sub) != onnx_dnnl_op_Sub) continue;
+                    if (!onnx_dnnl_centred_find(g, sub, &centred, DFG_PART(whole, centred))) continue;
+                    x = centred.x;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul, cast, sub}, 6)) continue;
-                m->m = (struct onnx_dnnl_dnnl_layer_norm_n_s_match){.root = n, .d = d, .x = x};
-                m->add = add;
-                m->v = v;
-                m->pow = pow;
-                m->cast = cast;
-                m->sub = sub;
-                m->constant = constant;
-                m->mul = mul;
-                m->eps = eps;
-                m->constant_2 = eps;
+                DFG_GIVE(onnx_dnnl_dnnl_layer_norm_n_s, .root = n, .d = d, .x = x);
+                DFG_GIVE_PARTS(whole->add = add, whole->v = v, whole->pow = pow, whole->cast = cast,
+                               whole->sub = sub, whole->constant = constant, whole->mul = mul,
+                               whole->eps = eps, whole->constant_2 = eps);
                 return true;
             }
         }
@@ -421,79 +366,79 @@ static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-struct onnx_dnnl_dnnl_layer_norm_n_match { dfg_node root, x; };
-struct onnx_dnnl_dnnl_layer_norm_n_whole {
-    struct onnx_dnnl_dnnl_layer_norm_n_match m;
-    dfg_node div, d, reduceMean, s, add, v, pow, cast, sub, reduceMean_2, constant, mul, eps, constant_2,
-             mul_2, reciprocal;
-};
 static bool onnx_dnnl_dnnl_layer_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+    struct onnx_dnnl_dnnl_layer_norm_n_match *m, struct onnx_dnnl_dnnl_layer_norm_n_whole *whole)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2)) return false;
-    struct onnx_dnnl_centred_whole centred;
+    struct onnx_dnnl_centred_match centred;
+    struct onnx_dnnl_centred_whole centred_whole;
     if (dfg_op(g, dfg_operand(g, n, 0)) != onnx_dnnl_op_Sub) return false;
-    if (!onnx_dnnl_centred_find(g, dfg_operand(g, n, 0), &centred)) return false;
+    if (!onnx_dnnl_centred_find(g, dfg_operand(g, n, 0), &centred, &centred_whole)) return false;
     if (dfg_op(g, dfg_operand(g, n, 1)) != onnx_dnnl_op_Sqrt) return false;
-    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s;
-    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[2]++) {
-        if (s.m.d != DFG_NONE) {
-            if (s.m.d != centred.m.root) continue;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_match s;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s_whole;
+    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s, &s_whole); way[2]++) {
+        if (s.d != DFG_NONE) {
+            if (s.d != centred.root) continue;
         }
-        if (s.m.x != DFG_NONE) {
-            if (s.m.x != centred.m.x) continue;
+        if (s.x != DFG_NONE) {
+            if (s.x != centred.x) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, s.m.root}, 2)) continue;
-        *m = (struct onnx_dnnl_dnnl_layer_norm_n_whole){
-                .m = {.root = n, .x = centred.m.x}, .div = n, .d = centred.m.root,
-                .reduceMean = centred.reduceMean, .s = s.m.root, .add = s.add, .v = s.v, .pow = s.pow,
-                .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean, .constant = s.constant,
-                .mul = s.mul, .eps = s.eps, .constant_2 = s.constant_2};
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.root, s.root}, 2)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_layer_norm_n, .root = n, .x = centred.x);
+        DFG_GIVE_WHOLE(onnx_dnnl_dnnl_layer_norm_n, .div = n, .d = centred.root,
+                       .reduceMean = centred_whole.reduceMean, .s = s.root, .add = s_whole.add,
+                       .v = s_whole.v, .pow = s_whole.pow, .cast = s_whole.cast, .sub = s_whole.sub,
+                       .reduceMean_2 = s_whole.centred.reduceMean, .constant = s_whole.constant,
+                       .mul = s_whole.mul, .eps = s_whole.eps, .constant_2 = s_whole.constant_2);
         return true;
     }
     return false;
 }
 
 static bool onnx_dnnl_dnnl_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+    struct onnx_dnnl_dnnl_layer_norm_n_match *m, struct onnx_dnnl_dnnl_layer_norm_n_whole *whole)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
-    struct onnx_dnnl_centred_whole centred;
+    struct onnx_dnnl_centred_match centred;
+    struct onnx_dnnl_centred_whole centred_whole;
     if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Sub) return false;
-    if (!onnx_dnnl_centred_find(g, dfg_arg(g, n, swap), &centred)) return false;
+    if (!onnx_dnnl_centred_find(g, dfg_arg(g, n, swap), &centred, &centred_whole)) return false;
     dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) return false;
     if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != onnx_dnnl_op_Sqrt) return false;
-    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s;
-    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[2]++) {
-        if (s.m.d != DFG_NONE) {
-            if (s.m.d != centred.m.root) continue;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_match s;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s_whole;
+    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s, &s_whole); way[2]++) {
+        if (s.d != DFG_NONE) {
+            if (s.d != centred.root) continue;
         }
-        if (s.m.x != DFG_NONE) {
-            if (s.m.x != centred.m.x) continue;
+        if (s.x != DFG_NONE) {
+            if (s.x != centred.x) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, reciprocal, s.m.root}, 3)) continue;
-        *m = (struct onnx_dnnl_dnnl_layer_norm_n_whole){
-                .m = {.root = n, .x = centred.m.x}, .d = centred.m.root, .reduceMean = centred.reduceMean,
-                .s = s.m.root, .add = s.add, .v = s.v, .pow = s.pow, .cast = s.cast, .sub = s.sub,
-                .reduceMean_2 = s.centred.reduceMean, .constant = s.constant, .mul = s.mul, .eps = s.eps,
-                .constant_2 = s.constant_2, .mul_2 = n, .reciprocal = reciprocal};
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.root, reciprocal, s.root}, 3)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_layer_norm_n, .root = n, .x = centred.x);
+        DFG_GIVE_WHOLE(onnx_dnnl_dnnl_layer_norm_n, .d = centred.root,
+                       .reduceMean = centred_whole.reduceMean, .s = s.root, .add = s_whole.add,
+                       .v = s_whole.v, .pow = s_whole.pow, .cast = s_whole.cast, .sub = s_whole.sub,
+                       .reduceMean_2 = s_whole.centred.reduceMean, .constant = s_whole.constant,
+                       .mul = s_whole.mul, .eps = s_whole.eps, .constant_2 = s_whole.constant_2, .mul_2 = n,
+                       .reciprocal = reciprocal);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:125  Div(d, s) | Mul(d, Reciprocal(s)) */
-static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+static bool onnx_dnnl_dnnl_layer_norm_n_find(DFG_FIND_ON(onnx_dnnl_dnnl_layer_norm_n))
 {
     bool is_div = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2);
     if (!is_div) {
         if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     }
-    for (; is_div ? onnx_dnnl_dnnl_layer_norm_n_as_div_find(g, n, way, m)
-             : onnx_dnnl_dnnl_layer_norm_n_as_mul_find(g, n, way, m);
+    for (; is_div ? onnx_dnnl_dnnl_layer_norm_n_as_div_find(g, n, way, m, whole)
+             : onnx_dnnl_dnnl_layer_norm_n_as_mul_find(g, n, way, m, whole);
          way[2]++) {
         return true;
     }
@@ -501,7 +446,7 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
 }
 
 /* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm"        = plain(layer_norm); */
-bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
+bool onnx_dnnl_dnnl_layer_norm_find(DFG_FIND_ON(onnx_dnnl_dnnl_layer_norm))
 {
     /* layer_norm is written out: nothing else uses it */
     bool is_add = dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2);
@@ -518,14 +463,17 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
              way[1] = ++swap_2, dfg_restart(way + 2, 3)) {
             dfg_node scale = DFG_NONE;
             if (is_add) scale = dfg_arg(g, mul, 1 - swap_2);
-            struct onnx_dnnl_dnnl_layer_norm_n_whole n_2 = {0};
-            for (; is_add ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2)
+            struct onnx_dnnl_dnnl_layer_norm_n_match n_2 = {0};
+            if (whole != NULL) whole->n_2 = (struct onnx_dnnl_dnnl_layer_norm_n_whole){0};
+            for (; is_add
+                     ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2,
+                                                        DFG_PART(whole, n_2))
                      : way[4] == 0;
                  way[4]++) {
                 dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
                 bool has_bias = false;
                 if (is_add) {
-                    x = n_2.m.x;
+                    x = n_2.x;
                 } else {
                     layerNormalization = n;
                     layerNormalization_call = dfg_first_result(g, layerNormalization);
@@ -541,19 +489,16 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 }
                 if (dfg_dtype(g, n) != DFG_F32) continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, mul, is_add ? n_2.m.root : DFG_NONE,
+                                 (const dfg_node[]){add, mul, is_add ? n_2.root : DFG_NONE,
                                                     layerNormalization,
                                                     !is_add ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add || (!is_add && has_bias))) bias = DFG_NONE;
-                if (m != NULL) *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
-                        .m = {.root = n}, .add = add, .mul = mul, .div = n_2.div, .d = n_2.d, .x = x,
-                        .reduceMean = n_2.reduceMean, .s = n_2.s, .add_2 = n_2.add, .v = n_2.v,
-                        .pow = n_2.pow, .cast = n_2.cast, .sub = n_2.sub, .reduceMean_2 = n_2.reduceMean_2,
-                        .constant = n_2.constant, .mul_2 = n_2.mul, .eps = n_2.eps,
-                        .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2, .reciprocal = n_2.reciprocal,
-                        .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
-                        .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
+                DFG_GIVE(onnx_dnnl_dnnl_layer_norm, .root = n);
+                DFG_GIVE_PARTS(whole->add = add, whole->mul = mul, whole->x = x, whole->scale = scale,
+                               whole->bias = bias, whole->layerNormalization = layerNormalization,
+                               whole->layerNormalization_call = dfg_first_result(g, layerNormalization),
+                               whole->x_2 = n);
                 return true;
             }
         }
@@ -561,25 +506,21 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-struct onnx_dnnl_relu6_match { dfg_node root, x; };
-struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant, constant_2; };
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
-static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
+static bool onnx_dnnl_relu6_find(DFG_FIND(onnx_dnnl_relu6))
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
-                                        .constant_2 = constant_2};
+    DFG_GIVE(onnx_dnnl_relu6, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_dnnl_relu6, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
-struct onnx_dnnl_swish_match { dfg_node root, x; };
-struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid; };
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
-static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_swish_whole *m)
+static bool onnx_dnnl_swish_find(DFG_FIND_ON(onnx_dnnl_swish))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -587,23 +528,18 @@ static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        DFG_GIVE(onnx_dnnl_swish, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_dnnl_swish, .sigmoid = sigmoid);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_hard_sigmoid_match { dfg_node root, x; };
-struct onnx_dnnl_hard_sigmoid_whole {
-    struct onnx_dnnl_hard_sigmoid_match m;
-    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
-             constant_6, constant_7, constant_8, hardSigmoid;
-};
 /* onnx_fusion.pat:37  pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }; */
-static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_sigmoid_whole *m)
+static bool onnx_dnnl_hard_sigmoid_find(DFG_FIND_ON(onnx_dnnl_hard_sigmoid))
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2) ? 1 : 2;
@@ -661,20 +597,19 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_dnnl_hard_sigmoid_whole){
-                .m = {.root = n, .x = x}, .div = div, .clip = clip, .add = add, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul,
-                .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        DFG_GIVE(onnx_dnnl_hard_sigmoid, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_dnnl_hard_sigmoid, .div = div, .clip = clip, .add = add, .constant = constant,
+                       .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                       .mul = mul, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
+                       .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                       .hardSigmoid = hardSigmoid);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_sum_match { dfg_node root, a, b; };
-struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
 /* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
-static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
+static bool onnx_dnnl_sum_find(DFG_FIND_ON(onnx_dnnl_sum))
 {
     bool is_add = dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE, sum = DFG_NONE;
@@ -694,17 +629,16 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             b = dfg_arg(g, sum, 1 - swap);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-        *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add, .sum = sum};
+        DFG_GIVE(onnx_dnnl_sum, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(onnx_dnnl_sum, .add = add, .sum = sum);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
-struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 }; */
-static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
+static bool onnx_dnnl_normalized_find(DFG_FIND(onnx_dnnl_normalized))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, onnx_dnnl_op_BatchNormalization, 5)) return false;
@@ -717,69 +651,49 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
     if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
-                                                   .mean = mean, .variance = variance},
-                                             .batchNormalization_call = dfg_first_result(g, n)};
+    DFG_GIVE(onnx_dnnl_normalized, .root = n, .p = p, .scale = scale, .bias = bias, .mean = mean,
+             .variance = variance);
+    DFG_GIVE_WHOLE(onnx_dnnl_normalized, .batchNormalization_call = dfg_first_result(g, n));
     return true;
 }
 
-struct onnx_dnnl_conv_norm_match {
-    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
-};
-struct onnx_dnnl_conv_norm_whole {
-    struct onnx_dnnl_conv_norm_match m; dfg_node batchNormalization_call, conv;
-};
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance); */
-static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_norm_whole *m)
+static bool onnx_dnnl_conv_norm_find(DFG_FIND(onnx_dnnl_conv_norm))
 {
-    struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized)) return false;
-    dfg_node conv = normalized.m.p;
+    struct onnx_dnnl_normalized_match normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized, NULL)) return false;
+    dfg_node conv = normalized.p;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv)) return false;
-    *m = (struct onnx_dnnl_conv_norm_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                  .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
+    DFG_GIVE(onnx_dnnl_conv_norm, .root = n, .x = x, .w = w, .b = b, .scale = normalized.scale,
+             .bias = normalized.bias, .mean = normalized.mean, .variance = normalized.variance);
+    DFG_GIVE_WHOLE(onnx_dnnl_conv_norm, .batchNormalization_call = dfg_first_result(g, n), .conv = conv);
     return true;
 }
 
-struct onnx_dnnl_conv_norm_sum_match {
-    dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
-};
-struct onnx_dnnl_conv_norm_sum_whole {
-    struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
-    struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
-};
 /* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
-static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
+static bool onnx_dnnl_conv_norm_sum_find(DFG_FIND_ON(onnx_dnnl_conv_norm_sum))
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
-        if (!onnx_dnnl_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
-            continue;
-        m->m = (struct onnx_dnnl_conv_norm_sum_match){
-                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
-                .variance = m->conv_norm.m.variance, .residual = m->sum.m.b};
-        m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
+    struct onnx_dnnl_sum_match sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum, DFG_PART(whole, sum)); way[0]++) {
+        struct onnx_dnnl_conv_norm_match conv_norm;
+        if (!onnx_dnnl_conv_norm_find(g, sum.a, &conv_norm, DFG_PART(whole, conv_norm))) continue;
+        if (!dfg_same_body(g, n, sum.a)) continue;
+        DFG_GIVE(onnx_dnnl_conv_norm_sum, .root = n, .x = conv_norm.x, .w = conv_norm.w, .b = conv_norm.b,
+                 .scale = conv_norm.scale, .bias = conv_norm.bias, .mean = conv_norm.mean,
+                 .variance = conv_norm.variance, .residual = sum.b);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, sum.a));
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match { dfg_node root; };
-struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
-    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
-    dfg_node call, batchNormalization_call, clip, mul, mul_2;
-};
 /* onnx_fusion.pat:62  ops nonlinear */
 static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
 {
@@ -791,13 +705,13 @@ static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
-static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
+static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum_act_v_2))
 {
     /* conv_norm_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
+        struct onnx_dnnl_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_dnnl_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -805,8 +719,10 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
-            v = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip
+                || !onnx_dnnl_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6)))
+                continue;
+            v = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
@@ -820,29 +736,34 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        m->swish = (struct onnx_dnnl_swish_whole){0};
-        m->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish)
+        struct onnx_dnnl_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_dnnl_swish_whole){0};
+        struct onnx_dnnl_hard_sigmoid_match hard_sigmoid = {0};
+        if (whole != NULL) whole->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish, DFG_PART(whole, swish))
                  : alt == 3
-                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &m->hard_sigmoid)
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid,
+                                                 DFG_PART(whole, hard_sigmoid))
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = m->swish.m.x;
+                v = swish.x;
             } else if (alt == 3) {
-                if (m->hard_sigmoid.m.x != v) continue;
+                if (hard_sigmoid.x != v) continue;
             }
-            for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
+            struct onnx_dnnl_conv_norm_sum_match conv_norm_sum;
+            for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &conv_norm_sum,
+                                                DFG_PART(whole, conv_norm_sum));
+                 way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
+                                                    alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                m->m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match){.root = n};
-                m->call = call;
-                m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
+                DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum_act_v_2, .root = n);
+                DFG_GIVE_PARTS(whole->call = call,
+                               whole->batchNormalization_call = dfg_first_result(
+                                   g, whole->conv_norm_sum.sum.m.a), whole->clip = clip, whole->mul = mul,
+                               whole->mul_2 = mul_2);
                 return true;
             }
         }
@@ -851,93 +772,59 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
 }
 
 /* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
-bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum_act))
 {
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
-    for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v); way[2]++) {
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match v;
+    for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v, DFG_PART(whole, v)); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){
-                .m = {.root = n}, .call = v.call, .add = v.conv_norm_sum.sum.add,
-                .batchNormalization = v.conv_norm_sum.sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, v.conv_norm_sum.sum.m.a),
-                .conv = v.conv_norm_sum.conv_norm.conv, .x = v.conv_norm_sum.m.x, .w = v.conv_norm_sum.m.w,
-                .constant = v.conv_norm_sum.m.w, .b = v.conv_norm_sum.m.b, .scale = v.conv_norm_sum.m.scale,
-                .constant_2 = v.conv_norm_sum.m.scale, .bias = v.conv_norm_sum.m.bias,
-                .constant_3 = v.conv_norm_sum.m.bias, .mean = v.conv_norm_sum.m.mean,
-                .constant_4 = v.conv_norm_sum.m.mean, .variance = v.conv_norm_sum.m.variance,
-                .constant_5 = v.conv_norm_sum.m.variance, .residual = v.conv_norm_sum.m.residual,
-                .sum = v.conv_norm_sum.sum.sum, .clip = v.clip, .constant_6 = v.relu6.constant,
-                .constant_7 = v.relu6.constant_2, .mul = v.mul, .sigmoid = v.swish.sigmoid,
-                .mul_2 = v.mul_2, .div = v.hard_sigmoid.div, .clip_2 = v.hard_sigmoid.clip,
-                .add_2 = v.hard_sigmoid.add, .constant_8 = v.hard_sigmoid.constant,
-                .constant_9 = v.hard_sigmoid.constant_2, .constant_10 = v.hard_sigmoid.constant_3,
-                .constant_11 = v.hard_sigmoid.constant_4, .mul_3 = v.hard_sigmoid.mul,
-                .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
-                .constant_12 = v.hard_sigmoid.constant_5, .constant_13 = v.hard_sigmoid.constant_6,
-                .constant_14 = v.hard_sigmoid.constant_7, .constant_15 = v.hard_sigmoid.constant_8,
-                .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum_act, .root = n);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, whole->v.conv_norm_sum.sum.m.a),
+                       whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum"     = plain(conv_norm_sum); */
-bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_sum_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum))
 {
-    struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-    for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[0]++) {
+    struct onnx_dnnl_conv_norm_sum_match conv_norm_sum;
+    for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum, DFG_PART(whole, conv_norm_sum)); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){
-                .m = {.root = n}, .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
-                .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
-                .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b, .scale = conv_norm_sum.m.scale,
-                .constant_2 = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
-                .constant_3 = conv_norm_sum.m.bias, .mean = conv_norm_sum.m.mean,
-                .constant_4 = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
-                .constant_5 = conv_norm_sum.m.variance, .residual = conv_norm_sum.m.residual,
-                .sum = conv_norm_sum.sum.sum, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum, .root = n);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, whole->conv_norm_sum.sum.m.a),
+                       whole->x_2 = n);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
-struct onnx_dnnl_conv_sum_whole {
-    struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
-};
 /* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
-static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
+static bool onnx_dnnl_conv_sum_find(DFG_FIND_ON(onnx_dnnl_conv_sum))
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
-        dfg_node conv = m->sum.m.a;
+    struct onnx_dnnl_sum_match sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum, DFG_PART(whole, sum)); way[0]++) {
+        dfg_node conv = sum.a;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
-        m->m = (struct onnx_dnnl_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .residual = m->sum.m.b};
-        m->conv = conv;
+        DFG_GIVE(onnx_dnnl_conv_sum, .root = n, .x = x, .w = w, .b = b, .residual = sum.b);
+        DFG_GIVE_PARTS(whole->conv = conv);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_dnnl_conv_sum_act_v_2_match { dfg_node root; };
-struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
-    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match m; struct onnx_dnnl_conv_sum_whole conv_sum;
-    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
-    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
-};
 /* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
-static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
+static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum_act_v_2))
 {
     /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
+        struct onnx_dnnl_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_dnnl_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -945,8 +832,10 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
-            v = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip
+                || !onnx_dnnl_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6)))
+                continue;
+            v = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
@@ -960,28 +849,30 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        m->swish = (struct onnx_dnnl_swish_whole){0};
-        m->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish)
+        struct onnx_dnnl_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_dnnl_swish_whole){0};
+        struct onnx_dnnl_hard_sigmoid_match hard_sigmoid = {0};
+        if (whole != NULL) whole->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish, DFG_PART(whole, swish))
                  : alt == 3
-                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &m->hard_sigmoid)
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid,
+                                                 DFG_PART(whole, hard_sigmoid))
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = m->swish.m.x;
+                v = swish.x;
             } else if (alt == 3) {
-                if (m->hard_sigmoid.m.x != v) continue;
+                if (hard_sigmoid.x != v) continue;
             }
-            for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
+            struct onnx_dnnl_conv_sum_match conv_sum;
+            for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &conv_sum, DFG_PART(whole, conv_sum)); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
+                                                    alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                m->m = (struct onnx_dnnl_dnnl_conv_sum_act_v_2_match){.root = n};
-                m->call = call;
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
+                DFG_GIVE(onnx_dnnl_dnnl_conv_sum_act_v_2, .root = n);
+                DFG_GIVE_PARTS(whole->call = call, whole->clip = clip, whole->mul = mul,
+                               whole->mul_2 = mul_2);
                 return true;
             }
         }
@@ -990,69 +881,54 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
 }
 
 /* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act"      = plain(conv_sum_act); */
-bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
+bool onnx_dnnl_dnnl_conv_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum_act))
 {
-    struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
-    for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v); way[2]++) {
+    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match v;
+    for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v, DFG_PART(whole, v)); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){
-                .m = {.root = n}, .call = v.call, .add = v.conv_sum.sum.add, .conv = v.conv_sum.conv,
-                .x = v.conv_sum.m.x, .w = v.conv_sum.m.w, .b = v.conv_sum.m.b,
-                .residual = v.conv_sum.m.residual, .sum = v.conv_sum.sum.sum, .clip = v.clip,
-                .constant = v.relu6.constant, .constant_2 = v.relu6.constant_2, .mul = v.mul,
-                .sigmoid = v.swish.sigmoid, .mul_2 = v.mul_2, .div = v.hard_sigmoid.div,
-                .clip_2 = v.hard_sigmoid.clip, .add_2 = v.hard_sigmoid.add,
-                .constant_3 = v.hard_sigmoid.constant, .constant_4 = v.hard_sigmoid.constant_2,
-                .constant_5 = v.hard_sigmoid.constant_3, .constant_6 = v.hard_sigmoid.constant_4,
-                .mul_3 = v.hard_sigmoid.mul, .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
-                .constant_7 = v.hard_sigmoid.constant_5, .constant_8 = v.hard_sigmoid.constant_6,
-                .constant_9 = v.hard_sigmoid.constant_7, .constant_10 = v.hard_sigmoid.constant_8,
-                .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_conv_sum_act, .root = n);
+        DFG_GIVE_PARTS(whole->x_2 = n);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
-struct onnx_dnnl_hard_swish_whole {
-    struct onnx_dnnl_hard_swish_match m; struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
-};
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
-static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
+static bool onnx_dnnl_hard_swish_find(DFG_FIND_ON(onnx_dnnl_hard_swish))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
-            if (m->hard_sigmoid.m.x != x) continue;
-            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
-            m->m = (struct onnx_dnnl_hard_swish_match){.root = n, .x = x};
+        struct onnx_dnnl_hard_sigmoid_match hard_sigmoid;
+        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid,
+                                           DFG_PART(whole, hard_sigmoid));
+             way[1]++) {
+            if (hard_sigmoid.x != x) continue;
+            if (!dfg_same_body(g, n, hard_sigmoid.root)) continue;
+            DFG_GIVE_IN_BOTH(onnx_dnnl_hard_swish, .root = n, .x = x);
             return true;
         }
     }
     return false;
 }
 
-struct onnx_dnnl_activation_match { dfg_node root, x; };
-struct onnx_dnnl_activation_whole {
-    struct onnx_dnnl_activation_match m; struct onnx_dnnl_relu6_whole relu6;
-    struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
-    dfg_node call, clip, mul, mul_2;
-};
 /* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
-static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
+static bool onnx_dnnl_activation_find(DFG_FIND_ON(onnx_dnnl_activation))
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
         dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
+        struct onnx_dnnl_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_dnnl_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
-            x = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip
+                || !onnx_dnnl_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6)))
+                continue;
+            x = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
@@ -1060,22 +936,23 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
             mul_2 = n;
             if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul) continue;
         }
-        m->swish = (struct onnx_dnnl_swish_whole){0};
-        m->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 2, &m->swish)
-                 : alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 1, &m->hard_swish) : way[2] == 0;
+        struct onnx_dnnl_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_dnnl_swish_whole){0};
+        struct onnx_dnnl_hard_swish_match hard_swish = {0};
+        if (whole != NULL) whole->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 2, &swish, DFG_PART(whole, swish))
+                 : alt == 3
+                   ? onnx_dnnl_hard_swish_find(g, mul_2, way + 1, &hard_swish, DFG_PART(whole, hard_swish))
+                 : way[2] == 0;
              way[2]++) {
             if (alt == 2) {
-                x = m->swish.m.x;
+                x = swish.x;
             } else if (alt == 3) {
-                x = m->hard_swish.m.x;
+                x = hard_swish.x;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
-            m->m = (struct onnx_dnnl_activation_match){.root = n, .x = x};
-            m->call = call;
-            m->clip = clip;
-            m->mul = mul;
-            m->mul_2 = mul_2;
+            DFG_GIVE(onnx_dnnl_activation, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->call = call, whole->clip = clip, whole->mul = mul, whole->mul_2 = mul_2);
             return true;
         }
     }
@@ -1083,72 +960,40 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
 }
 
 /* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act"     = plain(conv_norm_act); */
-bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_act))
 {
-    struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
-        struct onnx_dnnl_conv_norm_whole conv_norm;
-        if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_same_body(g, n, activation.m.x)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){
-                .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv_norm.conv,
-                .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w, .b = conv_norm.m.b,
-                .scale = conv_norm.m.scale, .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
-                .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean, .constant_4 = conv_norm.m.mean,
-                .variance = conv_norm.m.variance, .constant_5 = conv_norm.m.variance,
-                .clip = activation.clip, .constant_6 = activation.relu6.constant,
-                .constant_7 = activation.relu6.constant_2, .mul = activation.mul,
-                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.hard_swish.hard_sigmoid.div,
-                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
-                .add = activation.hard_swish.hard_sigmoid.add,
-                .constant_8 = activation.hard_swish.hard_sigmoid.constant,
-                .constant_9 = activation.hard_swish.hard_sigmoid.constant_2,
-                .constant_10 = activation.hard_swish.hard_sigmoid.constant_3,
-                .constant_11 = activation.hard_swish.hard_sigmoid.constant_4,
-                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
-                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
-                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
-                .constant_12 = activation.hard_swish.hard_sigmoid.constant_5,
-                .constant_13 = activation.hard_swish.hard_sigmoid.constant_6,
-                .constant_14 = activation.hard_swish.hard_sigmoid.constant_7,
-                .constant_15 = activation.hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
+    struct onnx_dnnl_activation_match activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_dnnl_conv_norm_match conv_norm;
+        if (!onnx_dnnl_conv_norm_find(g, activation.x, &conv_norm, DFG_PART(whole, conv_norm))) continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_conv_norm_act, .root = n);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, activation.x), whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm"         = plain(conv_norm); */
-bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_find(DFG_FIND(onnx_dnnl_dnnl_conv_norm))
 {
-    struct onnx_dnnl_conv_norm_whole conv_norm;
-    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_whole){
-            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w,
-            .b = conv_norm.m.b, .scale = conv_norm.m.scale, .constant_2 = conv_norm.m.scale,
-            .bias = conv_norm.m.bias, .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
-            .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
-            .constant_5 = conv_norm.m.variance, .x_2 = n};
+    struct onnx_dnnl_conv_norm_match conv_norm;
+    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm, DFG_PART(whole, conv_norm))
+        || dfg_dtype(g, n) != DFG_F32)
+        return false;
+    DFG_GIVE(onnx_dnnl_dnnl_conv_norm, .root = n);
+    DFG_GIVE_PARTS(whole->batchNormalization = n, whole->batchNormalization_call = dfg_first_result(g, n),
+                   whole->x_2 = n);
     return true;
 }
 
-struct onnx_dnnl_conv_transpose_norm_match {
-    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
-};
-struct onnx_dnnl_conv_transpose_norm_whole {
-    struct onnx_dnnl_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
-};
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance); */
-static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_transpose_norm_whole *m)
+static bool onnx_dnnl_conv_transpose_norm_find(DFG_FIND(onnx_dnnl_conv_transpose_norm))
 {
-    struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized)) return false;
-    dfg_node convTranspose = normalized.m.p;
+    struct onnx_dnnl_normalized_match normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized, NULL)) return false;
+    dfg_node convTranspose = normalized.p;
     if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
@@ -1156,165 +1001,95 @@ static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose)) return false;
-    *m = (struct onnx_dnnl_conv_transpose_norm_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                  .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n), .convTranspose = convTranspose};
+    DFG_GIVE(onnx_dnnl_conv_transpose_norm, .root = n, .x = x, .w = w, .b = b, .scale = normalized.scale,
+             .bias = normalized.bias, .mean = normalized.mean, .variance = normalized.variance);
+    DFG_GIVE_WHOLE(onnx_dnnl_conv_transpose_norm, .batchNormalization_call = dfg_first_result(g, n),
+                   .convTranspose = convTranspose);
     return true;
 }
 
 /* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act); */
-bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
+bool onnx_dnnl_dnnl_deconv_norm_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_deconv_norm_act))
 {
-    struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
-        struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
-        if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm)) continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){
-                .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
-                .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
-                .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
-                .constant_2 = conv_transpose_norm.m.scale, .bias = conv_transpose_norm.m.bias,
-                .constant_3 = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
-                .constant_4 = conv_transpose_norm.m.mean, .variance = conv_transpose_norm.m.variance,
-                .constant_5 = conv_transpose_norm.m.variance, .clip = activation.clip,
-                .constant_6 = activation.relu6.constant, .constant_7 = activation.relu6.constant_2,
-                .mul = activation.mul, .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.hard_swish.hard_sigmoid.div,
-                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
-                .add = activation.hard_swish.hard_sigmoid.add,
-                .constant_8 = activation.hard_swish.hard_sigmoid.constant,
-                .constant_9 = activation.hard_swish.hard_sigmoid.constant_2,
-                .constant_10 = activation.hard_swish.hard_sigmoid.constant_3,
-                .constant_11 = activation.hard_swish.hard_sigmoid.constant_4,
-                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
-                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
-                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
-                .constant_12 = activation.hard_swish.hard_sigmoid.constant_5,
-                .constant_13 = activation.hard_swish.hard_sigmoid.constant_6,
-                .constant_14 = activation.hard_swish.hard_sigmoid.constant_7,
-                .constant_15 = activation.hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
+    struct onnx_dnnl_activation_match activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_dnnl_conv_transpose_norm_match conv_transpose_norm;
+        if (!onnx_dnnl_conv_transpose_norm_find(g, activation.x, &conv_transpose_norm,
+                                                DFG_PART(whole, conv_transpose_norm)))
+            continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_deconv_norm_act, .root = n);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, activation.x), whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm"       = plain(conv_transpose_norm); */
-bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
+bool onnx_dnnl_dnnl_deconv_norm_find(DFG_FIND(onnx_dnnl_dnnl_deconv_norm))
 {
-    struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
-    if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_conv_transpose_norm_match conv_transpose_norm;
+    if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm,
+                                            DFG_PART(whole, conv_transpose_norm)))
         return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){
-            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
-            .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w, .b = conv_transpose_norm.m.b,
-            .scale = conv_transpose_norm.m.scale, .constant_2 = conv_transpose_norm.m.scale,
-            .bias = conv_transpose_norm.m.bias, .constant_3 = conv_transpose_norm.m.bias,
-            .mean = conv_transpose_norm.m.mean, .constant_4 = conv_transpose_norm.m.mean,
-            .variance = conv_transpose_norm.m.variance, .constant_5 = conv_transpose_norm.m.variance,
-            .x_2 = n};
+    if (dfg_dtype(g, n) != DFG_F32) return false;
+    DFG_GIVE(onnx_dnnl_dnnl_deconv_norm, .root = n);
+    DFG_GIVE_PARTS(whole->batchNormalization = n, whole->batchNormalization_call = dfg_first_result(g, n),
+                   whole->x_2 = n);
     return true;
 }
 
 /* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act"          = plain(conv_act); */
-bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
+bool onnx_dnnl_dnnl_conv_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_act))
 {
-    struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
-        dfg_node conv = activation.m.x;
+    struct onnx_dnnl_activation_match activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        dfg_node conv = activation.x;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_act_whole){
-                .m = {.root = n}, .call = activation.call, .conv = conv, .x = x, .w = w, .b = b,
-                .clip = activation.clip, .constant = activation.relu6.constant,
-                .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
-                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.hard_swish.hard_sigmoid.div,
-                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
-                .add = activation.hard_swish.hard_sigmoid.add,
-                .constant_3 = activation.hard_swish.hard_sigmoid.constant,
-                .constant_4 = activation.hard_swish.hard_sigmoid.constant_2,
-                .constant_5 = activation.hard_swish.hard_sigmoid.constant_3,
-                .constant_6 = activation.hard_swish.hard_sigmoid.constant_4,
-                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
-                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
-                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
-                .constant_7 = activation.hard_swish.hard_sigmoid.constant_5,
-                .constant_8 = activation.hard_swish.hard_sigmoid.constant_6,
-                .constant_9 = activation.hard_swish.hard_sigmoid.constant_7,
-                .constant_10 = activation.hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_conv_act, .root = n);
+        DFG_GIVE_PARTS(whole->conv = conv, whole->x = x, whole->w = w, whole->b = b, whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum"          = plain(conv_sum); */
-bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
+bool onnx_dnnl_dnnl_conv_sum_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum))
 {
-    struct onnx_dnnl_conv_sum_whole conv_sum;
-    for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[0]++) {
+    struct onnx_dnnl_conv_sum_match conv_sum;
+    for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum, DFG_PART(whole, conv_sum)); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_sum_whole){
-                .m = {.root = n}, .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
-                .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
-                .sum = conv_sum.sum.sum, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_conv_sum, .root = n);
+        DFG_GIVE_PARTS(whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act"          = plain(gemm_act); */
-bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
+bool onnx_dnnl_dnnl_gemm_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_gemm_act))
 {
-    struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
-        dfg_node gemm = activation.m.x;
+    struct onnx_dnnl_activation_match activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        dfg_node gemm = activation.x;
         if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0), b = dfg_arg(g, gemm, 1), c = dfg_arg(g, gemm, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_gemm_act_whole){
-                .m = {.root = n}, .call = activation.call, .gemm = gemm, .a = a, .b = b, .c = c,
-                .clip = activation.clip, .constant = activation.relu6.constant,
-                .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
-                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.hard_swish.hard_sigmoid.div,
-                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
-                .add = activation.hard_swish.hard_sigmoid.add,
-                .constant_3 = activation.hard_swish.hard_sigmoid.constant,
-                .constant_4 = activation.hard_swish.hard_sigmoid.constant_2,
-                .constant_5 = activation.hard_swish.hard_sigmoid.constant_3,
-                .constant_6 = activation.hard_swish.hard_sigmoid.constant_4,
-                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
-                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
-                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
-                .constant_7 = activation.hard_swish.hard_sigmoid.constant_5,
-                .constant_8 = activation.hard_swish.hard_sigmoid.constant_6,
-                .constant_9 = activation.hard_swish.hard_sigmoid.constant_7,
-                .constant_10 = activation.hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x = n};
+        DFG_GIVE(onnx_dnnl_dnnl_gemm_act, .root = n);
+        DFG_GIVE_PARTS(whole->gemm = gemm, whole->a = a, whole->b = b, whole->c = c, whole->x = n);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_gelu_erf_t_match { dfg_node root, x; };
-struct onnx_dnnl_gelu_erf_t_whole {
-    struct onnx_dnnl_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
-};
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_t_whole *m)
+static bool onnx_dnnl_gelu_erf_t_find(DFG_FIND_ON(onnx_dnnl_gelu_erf_t))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
@@ -1342,24 +1117,19 @@ static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *
             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
-        *m = (struct onnx_dnnl_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf, .div = div,
-                                                 .constant = constant, .mul = mul, .constant_2 = constant_2,
-                                                 .constant_3 = constant_3};
+        DFG_GIVE(onnx_dnnl_gelu_erf_t, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_dnnl_gelu_erf_t, .erf = erf, .div = div, .constant = constant, .mul = mul,
+                       .constant_2 = constant_2, .constant_3 = constant_3);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
-struct onnx_dnnl_gelu_erf_whole {
-    struct onnx_dnnl_gelu_erf_match m; struct onnx_dnnl_gelu_erf_t_whole t_2;
-    dfg_node mul_2, mul_3, constant_4, mul_4, mul_5, constant_5, mul_6, mul_7, constant_6;
-};
 /* onnx_fusion.pat:44  pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
-static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_whole *m)
+static bool onnx_dnnl_gelu_erf_find(DFG_FIND_ON(onnx_dnnl_gelu_erf))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
@@ -1407,20 +1177,15 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 t = dfg_arg(g, mul_6, 1 - swap_2);
             }
             if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
-            for (; onnx_dnnl_gelu_erf_t_find(g, t, way + 2, &m->t_2); way[2]++) {
-                if (m->t_2.m.x != x) continue;
+            struct onnx_dnnl_gelu_erf_t_match t_2;
+            for (; onnx_dnnl_gelu_erf_t_find(g, t, way + 2, &t_2, DFG_PART(whole, t_2)); way[2]++) {
+                if (t_2.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                m->m = (struct onnx_dnnl_gelu_erf_match){.root = n, .x = x, .t = t};
-                m->mul_2 = mul_2;
-                m->mul_3 = mul_3;
-                m->constant_4 = constant_4;
-                m->mul_4 = mul_4;
-                m->mul_5 = mul_5;
-                m->constant_5 = constant_5;
-                m->mul_6 = mul_6;
-                m->mul_7 = mul_7;
-                m->constant_6 = constant_6;
+                DFG_GIVE(onnx_dnnl_gelu_erf, .root = n, .x = x, .t = t);
+                DFG_GIVE_PARTS(whole->mul_2 = mul_2, whole->mul_3 = mul_3, whole->constant_4 = constant_4,
+                               whole->mul_4 = mul_4, whole->mul_5 = mul_5, whole->constant_5 = constant_5,
+                               whole->mul_6 = mul_6, whole->mul_7 = mul_7, whole->constant_6 = constant_6);
                 return true;
             }
         }
@@ -1428,10 +1193,8 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-struct onnx_dnnl_cube_match { dfg_node root, x; };
-struct onnx_dnnl_cube_whole { struct onnx_dnnl_cube_match m; dfg_node pow, constant, mul, mul_2; };
 /* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
-static bool onnx_dnnl_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cube_whole *m)
+static bool onnx_dnnl_cube_find(DFG_FIND_ON(onnx_dnnl_cube))
 {
     bool is_pow = dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2);
     dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
@@ -1457,23 +1220,18 @@ static bool onnx_dnnl_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 if (dfg_arg(g, mul_2, 1 - swap_2) != x) continue;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul, mul_2}, 3)) continue;
-            *m = (struct onnx_dnnl_cube_whole){.m = {.root = n, .x = x}, .pow = pow, .constant = constant,
-                                               .mul = mul, .mul_2 = mul_2};
+            DFG_GIVE(onnx_dnnl_cube, .root = n, .x = x);
+            DFG_GIVE_WHOLE(onnx_dnnl_cube, .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2);
             return true;
         }
     }
     return false;
 }
 
-struct onnx_dnnl_cubic_match { dfg_node root, x; };
-struct onnx_dnnl_cubic_whole {
-    struct onnx_dnnl_cubic_match m; struct onnx_dnnl_cube_whole cube;
-    dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
-};
 /* onnx_fusion.pat:51  pattern cubic(x) =
  *     Mul(cube(x), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
-static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cubic_whole *m)
+static bool onnx_dnnl_cubic_find(DFG_FIND_ON(onnx_dnnl_cubic))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE;
@@ -1488,12 +1246,15 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
         }
-        m->cube = (struct onnx_dnnl_cube_whole){0};
-        for (; alt == 0 ? onnx_dnnl_cube_find(g, dfg_arg(g, mul, swap), way + 1, &m->cube) : way[2] == 0;
+        struct onnx_dnnl_cube_match cube = {0};
+        if (whole != NULL) whole->cube = (struct onnx_dnnl_cube_whole){0};
+        for (; alt == 0
+                 ? onnx_dnnl_cube_find(g, dfg_arg(g, mul, swap), way + 1, &cube, DFG_PART(whole, cube))
+                 : way[2] == 0;
              way[2]++, way[3] = 0) {
             dfg_node x = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
-                x = m->cube.m.x;
+                x = cube.x;
             } else {
                 mul_4 = n;
                 if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
@@ -1524,16 +1285,13 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, alt == 0 ? m->cube.m.root : DFG_NONE,
-                                                            mul_4, mul_5, mul_6}, 5))
+                                         (const dfg_node[]){mul, alt == 0 ? cube.root : DFG_NONE, mul_4,
+                                                            mul_5, mul_6}, 5))
                             continue;
-                        m->m = (struct onnx_dnnl_cubic_match){.root = n, .x = x};
-                        m->mul = mul;
-                        m->constant_2 = constant_2;
-                        m->mul_4 = mul_4;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->constant_3 = constant_3;
+                        DFG_GIVE(onnx_dnnl_cubic, .root = n, .x = x);
+                        DFG_GIVE_PARTS(whole->mul = mul, whole->constant_2 = constant_2,
+                                       whole->mul_4 = mul_4, whole->mul_5 = mul_5, whole->mul_6 = mul_6,
+                                       whole->constant_3 = constant_3);
                         return true;
                     }
                 }
@@ -1543,33 +1301,26 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-struct onnx_dnnl_gelu_tanh_add_match { dfg_node root, x; };
-struct onnx_dnnl_gelu_tanh_add_whole {
-    struct onnx_dnnl_gelu_tanh_add_match m; struct onnx_dnnl_cubic_whole cubic;
-};
 /* onnx_fusion.pat:55  Add(x, cubic(x)) */
-static bool onnx_dnnl_gelu_tanh_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_add_whole *m)
+static bool onnx_dnnl_gelu_tanh_add_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh_add))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->cubic); way[6]++) {
-            if (m->cubic.m.x != x) continue;
-            if (!dfg_same_body(g, n, m->cubic.m.root)) continue;
-            m->m = (struct onnx_dnnl_gelu_tanh_add_match){.root = n, .x = x};
+        struct onnx_dnnl_cubic_match cubic;
+        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &cubic, DFG_PART(whole, cubic));
+             way[6]++) {
+            if (cubic.x != x) continue;
+            if (!dfg_same_body(g, n, cubic.root)) continue;
+            DFG_GIVE_IN_BOTH(onnx_dnnl_gelu_tanh_add, .root = n, .x = x);
             return true;
         }
     }
     return false;
 }
 
-struct onnx_dnnl_gelu_tanh_t_match { dfg_node root, x; };
-struct onnx_dnnl_gelu_tanh_t_whole {
-    struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_gelu_tanh_add_whole add;
-    dfg_node tanh, mul, constant_4, constant_5;
-};
 /* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_t_whole *m)
+static bool onnx_dnnl_gelu_tanh_t_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh_t))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
@@ -1583,28 +1334,22 @@ static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     if (dfg_op(g, dfg_arg(g, mul, swap_2)) != onnx_dnnl_op_Add) return false;
-    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &m->add); way[6]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, m->add.m.root}, 3)) continue;
-        m->m = (struct onnx_dnnl_gelu_tanh_t_match){.root = n, .x = m->add.m.x};
-        m->tanh = tanh;
-        m->mul = mul;
-        m->constant_4 = constant_4;
-        m->constant_5 = constant_5;
+    struct onnx_dnnl_gelu_tanh_add_match add;
+    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &add, DFG_PART(whole, add)); way[6]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add.root}, 3)) continue;
+        DFG_GIVE(onnx_dnnl_gelu_tanh_t, .root = n, .x = add.x);
+        DFG_GIVE_PARTS(whole->tanh = tanh, whole->mul = mul, whole->constant_4 = constant_4,
+                       whole->constant_5 = constant_5);
         return true;
     }
     return false;
 }
 
-struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
-struct onnx_dnnl_gelu_tanh_whole {
-    struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_gelu_tanh_t_whole t_2;
-    dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
-};
 /* onnx_fusion.pat:54  pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
-static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_whole *m)
+static bool onnx_dnnl_gelu_tanh_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
@@ -1653,21 +1398,17 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 t = dfg_arg(g, mul_12, 1 - swap_2);
             }
             if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
-            for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &m->t_2); way[8]++) {
-                if (m->t_2.m.x != x) continue;
+            struct onnx_dnnl_gelu_tanh_t_match t_2;
+            for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &t_2, DFG_PART(whole, t_2)); way[8]++) {
+                if (t_2.x != x) continue;
                 if (!dfg_in_body(
                         g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
-                m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
-                m->mul_8 = mul_8;
-                m->mul_9 = mul_9;
-                m->constant_6 = constant_6;
-                m->mul_10 = mul_10;
-                m->mul_11 = mul_11;
-                m->constant_7 = constant_7;
-                m->mul_12 = mul_12;
-                m->mul_13 = mul_13;
-                m->constant_8 = constant_8;
+                DFG_GIVE(onnx_dnnl_gelu_tanh, .root = n, .x = x, .t = t);
+                DFG_GIVE_PARTS(whole->mul_8 = mul_8, whole->mul_9 = mul_9, whole->constant_6 = constant_6,
+                               whole->mul_10 = mul_10, whole->mul_11 = mul_11,
+                               whole->constant_7 = constant_7, whole->mul_12 = mul_12,
+                               whole->mul_13 = mul_13, whole->constant_8 = constant_8);
                 return true;
             }
         }
@@ -1675,27 +1416,26 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-struct onnx_dnnl_gelu_match { dfg_node root, x; };
-struct onnx_dnnl_gelu_whole {
-    struct onnx_dnnl_gelu_match m; struct onnx_dnnl_gelu_erf_whole gelu_erf;
-    struct onnx_dnnl_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
-};
 /* onnx_fusion.pat:59
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
-static bool onnx_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_whole *m)
+static bool onnx_dnnl_gelu_find(DFG_FIND_ON(onnx_dnnl_gelu))
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 9)) {
-        m->gelu_erf = (struct onnx_dnnl_gelu_erf_whole){0};
-        m->gelu_tanh = (struct onnx_dnnl_gelu_tanh_whole){0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 7, &m->gelu_erf)
-                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[9] == 0;
+        struct onnx_dnnl_gelu_erf_match gelu_erf = {0};
+        if (whole != NULL) whole->gelu_erf = (struct onnx_dnnl_gelu_erf_whole){0};
+        struct onnx_dnnl_gelu_tanh_match gelu_tanh = {0};
+        if (whole != NULL) whole->gelu_tanh = (struct onnx_dnnl_gelu_tanh_whole){0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 7, &gelu_erf, DFG_PART(whole, gelu_erf))
+                 : alt == 1
+                   ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &gelu_tanh, DFG_PART(whole, gelu_tanh))
+                 : way[9] == 0;
              way[9]++) {
             dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
             struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
-                x = m->gelu_erf.m.x;
+                x = gelu_erf.x;
             } else if (alt == 1) {
-                x = m->gelu_tanh.m.x;
+                x = gelu_tanh.x;
             } else if (alt == 2) {
                 gelu = n;
                 if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
@@ -1713,21 +1453,17 @@ static bool onnx_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 x = dfg_arg(g, fastGelu, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-            m->m = (struct onnx_dnnl_gelu_match){.root = n, .x = x};
-            m->gelu = gelu;
-            m->gelu_2 = gelu_2;
-            m->fastGelu = fastGelu;
-            m->rest = rest;
+            DFG_GIVE(onnx_dnnl_gelu, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->gelu = gelu, whole->gelu_2 = gelu_2, whole->fastGelu = fastGelu,
+                           whole->rest = rest);
             return true;
         }
     }
     return false;
 }
 
-struct onnx_dnnl_matmul_bias_match { dfg_node root, a, b, c; };
-struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_node matMul; };
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
-static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_matmul_bias_whole *m)
+static bool onnx_dnnl_matmul_bias_find(DFG_FIND(onnx_dnnl_matmul_bias))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
@@ -1735,271 +1471,190 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node a = dfg_operand(g, matMul, 0), b = dfg_operand(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
+    DFG_GIVE(onnx_dnnl_matmul_bias, .root = n, .a = a, .b = b, .c = c);
+    DFG_GIVE_WHOLE(onnx_dnnl_matmul_bias, .matMul = matMul);
     return true;
 }
 
 /* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu); */
-bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
+bool onnx_dnnl_dnnl_matmul_bias_gelu_find(DFG_FIND_ON(onnx_dnnl_dnnl_matmul_bias_gelu))
 {
-    struct onnx_dnnl_gelu_whole gelu;
-    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[9]++) {
-        struct onnx_dnnl_matmul_bias_whole matmul_bias;
-        if (dfg_op(g, gelu.m.x) != onnx_dnnl_op_Add) continue;
-        if (!onnx_dnnl_matmul_bias_find(g, gelu.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32) continue;
-        if (!dfg_same_body(g, n, gelu.m.x)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
-                .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .add = gelu.m.x,
-                .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
-                .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu.gelu_erf.m.t,
-                .erf = gelu.gelu_erf.t_2.erf, .div = gelu.gelu_erf.t_2.div,
-                .constant_2 = gelu.gelu_erf.t_2.constant, .mul_3 = gelu.gelu_erf.t_2.mul,
-                .constant_3 = gelu.gelu_erf.t_2.constant_2, .constant_4 = gelu.gelu_erf.t_2.constant_3,
-                .constant_5 = gelu.gelu_erf.constant_4, .mul_4 = gelu.gelu_erf.mul_4,
-                .mul_5 = gelu.gelu_erf.mul_5, .constant_6 = gelu.gelu_erf.constant_5,
-                .mul_6 = gelu.gelu_erf.mul_6, .mul_7 = gelu.gelu_erf.mul_7,
-                .constant_7 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
-                .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
-                .mul_10 = gelu.gelu_tanh.t_2.mul, .add_2 = gelu.gelu_tanh.t_2.add.m.root,
-                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.cube.pow,
-                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.cube.constant,
-                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.cube.mul,
-                .mul_13 = gelu.gelu_tanh.t_2.add.cubic.cube.mul_2,
-                .constant_9 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
-                .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
-                .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
-                .constant_10 = gelu.gelu_tanh.t_2.add.cubic.constant_3,
-                .constant_11 = gelu.gelu_tanh.t_2.constant_4, .constant_12 = gelu.gelu_tanh.t_2.constant_5,
-                .constant_13 = gelu.gelu_tanh.constant_6, .mul_17 = gelu.gelu_tanh.mul_10,
-                .mul_18 = gelu.gelu_tanh.mul_11, .constant_14 = gelu.gelu_tanh.constant_7,
-                .mul_19 = gelu.gelu_tanh.mul_12, .mul_20 = gelu.gelu_tanh.mul_13,
-                .constant_15 = gelu.gelu_tanh.constant_8, .gelu = gelu.gelu, .gelu_2 = gelu.gelu_2,
-                .fastGelu = gelu.fastGelu, .rest = gelu.rest, .x = n};
+    struct onnx_dnnl_gelu_match gelu;
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[9]++) {
+        struct onnx_dnnl_matmul_bias_match matmul_bias;
+        if (dfg_op(g, gelu.x) != onnx_dnnl_op_Add) continue;
+        if (!onnx_dnnl_matmul_bias_find(g, gelu.x, &matmul_bias, DFG_PART(whole, matmul_bias))) continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gelu.x)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_matmul_bias_gelu, .root = n);
+        DFG_GIVE_PARTS(whole->x = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act"   = plain(matmul_bias_act); */
-bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
+bool onnx_dnnl_dnnl_matmul_bias_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_matmul_bias_act))
 {
-    struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
-        struct onnx_dnnl_matmul_bias_whole matmul_bias;
-        if (dfg_op(g, activation.m.x) != onnx_dnnl_op_Add) continue;
-        if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_activation_match activation;
+    for (; onnx_dnnl_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_dnnl_matmul_bias_match matmul_bias;
+        if (dfg_op(g, activation.x) != onnx_dnnl_op_Add) continue;
+        if (!onnx_dnnl_matmul_bias_find(g, activation.x, &matmul_bias, DFG_PART(whole, matmul_bias)))
             continue;
-        if (!dfg_same_body(g, n, activation.m.x)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){
-                .m = {.root = n}, .call = activation.call, .add = activation.m.x,
-                .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
-                .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .clip = activation.clip,
-                .constant_2 = activation.relu6.constant, .constant_3 = activation.relu6.constant_2,
-                .mul = activation.mul, .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.hard_swish.hard_sigmoid.div,
-                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
-                .add_2 = activation.hard_swish.hard_sigmoid.add,
-                .constant_4 = activation.hard_swish.hard_sigmoid.constant,
-                .constant_5 = activation.hard_swish.hard_sigmoid.constant_2,
-                .constant_6 = activation.hard_swish.hard_sigmoid.constant_3,
-                .constant_7 = activation.hard_swish.hard_sigmoid.constant_4,
-                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
-                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
-                .add_3 = activation.hard_swish.hard_sigmoid.add_2,
-                .constant_8 = activation.hard_swish.hard_sigmoid.constant_5,
-                .constant_9 = activation.hard_swish.hard_sigmoid.constant_6,
-                .constant_10 = activation.hard_swish.hard_sigmoid.constant_7,
-                .constant_11 = activation.hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x = n};
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE(onnx_dnnl_dnnl_matmul_bias_act, .root = n);
+        DFG_GIVE_PARTS(whole->x = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum); */
-bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
+bool onnx_dnnl_dnnl_matmul_bias_sum_find(DFG_FIND_ON(onnx_dnnl_dnnl_matmul_bias_sum))
 {
     /* matmul_bias_sum is written out: nothing else uses it */
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        struct onnx_dnnl_matmul_bias_whole matmul_bias;
+        struct onnx_dnnl_matmul_bias_match matmul_bias;
         if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Add) continue;
-        if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias)) continue;
+        if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias, DFG_PART(whole, matmul_bias)))
+            continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){
-                .m = {.root = n}, .add = n, .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul,
-                .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
-                .constant = matmul_bias.m.c, .residual = residual, .x = n};
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.root}, 2))
+            continue;
+        DFG_GIVE(onnx_dnnl_dnnl_matmul_bias_sum, .root = n);
+        DFG_GIVE_PARTS(whole->add = n, whole->residual = residual, whole->x = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu"              = plain(gelu); */
-bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
+bool onnx_dnnl_dnnl_gelu_find(DFG_FIND_ON(onnx_dnnl_dnnl_gelu))
 {
-    struct onnx_dnnl_gelu_whole gelu;
-    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[9]++) {
+    struct onnx_dnnl_gelu_match gelu;
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[9]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_gelu_whole){
-                .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .x = gelu.m.x,
-                .t = gelu.gelu_erf.m.t, .erf = gelu.gelu_erf.t_2.erf, .div = gelu.gelu_erf.t_2.div,
-                .constant = gelu.gelu_erf.t_2.constant, .mul_3 = gelu.gelu_erf.t_2.mul,
-                .constant_2 = gelu.gelu_erf.t_2.constant_2, .constant_3 = gelu.gelu_erf.t_2.constant_3,
-                .constant_4 = gelu.gelu_erf.constant_4, .mul_4 = gelu.gelu_erf.mul_4,
-                .mul_5 = gelu.gelu_erf.mul_5, .constant_5 = gelu.gelu_erf.constant_5,
-                .mul_6 = gelu.gelu_erf.mul_6, .mul_7 = gelu.gelu_erf.mul_7,
-                .constant_6 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
-                .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
-                .mul_10 = gelu.gelu_tanh.t_2.mul, .add = gelu.gelu_tanh.t_2.add.m.root,
-                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.cube.pow,
-                .constant_7 = gelu.gelu_tanh.t_2.add.cubic.cube.constant,
-                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.cube.mul,
-                .mul_13 = gelu.gelu_tanh.t_2.add.cubic.cube.mul_2,
-                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
-                .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
-                .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
-                .constant_9 = gelu.gelu_tanh.t_2.add.cubic.constant_3,
-                .constant_10 = gelu.gelu_tanh.t_2.constant_4, .constant_11 = gelu.gelu_tanh.t_2.constant_5,
-                .constant_12 = gelu.gelu_tanh.constant_6, .mul_17 = gelu.gelu_tanh.mul_10,
-                .mul_18 = gelu.gelu_tanh.mul_11, .constant_13 = gelu.gelu_tanh.constant_7,
-                .mul_19 = gelu.gelu_tanh.mul_12, .mul_20 = gelu.gelu_tanh.mul_13,
-                .constant_14 = gelu.gelu_tanh.constant_8, .gelu = gelu.gelu, .gelu_2 = gelu.gelu_2,
-                .fastGelu = gelu.fastGelu, .rest = gelu.rest, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_gelu, .root = n);
+        DFG_GIVE_PARTS(whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish"             = plain(swish); */
-bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
+bool onnx_dnnl_dnnl_swish_find(DFG_FIND_ON(onnx_dnnl_dnnl_swish))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
-    struct onnx_dnnl_swish_whole swish;
-    for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
+    struct onnx_dnnl_swish_match swish;
+    for (; onnx_dnnl_swish_find(g, n, way, &swish, DFG_PART(whole, swish)); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_swish_whole){
-                .m = {.root = n}, .mul = n, .x = swish.m.x, .sigmoid = swish.sigmoid, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_swish, .root = n);
+        DFG_GIVE_PARTS(whole->mul = n, whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish"        = plain(hard_swish); */
-bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
+bool onnx_dnnl_dnnl_hard_swish_find(DFG_FIND_ON(onnx_dnnl_dnnl_hard_swish))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
-    struct onnx_dnnl_hard_swish_whole hard_swish;
-    for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[1]++) {
+    struct onnx_dnnl_hard_swish_match hard_swish;
+    for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish, DFG_PART(whole, hard_swish)); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_hard_swish_whole){
-                .m = {.root = n}, .mul = n, .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
-                .clip = hard_swish.hard_sigmoid.clip, .add = hard_swish.hard_sigmoid.add,
-                .constant = hard_swish.hard_sigmoid.constant,
-                .constant_2 = hard_swish.hard_sigmoid.constant_2,
-                .constant_3 = hard_swish.hard_sigmoid.constant_3,
-                .constant_4 = hard_swish.hard_sigmoid.constant_4, .mul_2 = hard_swish.hard_sigmoid.mul,
-                .clip_2 = hard_swish.hard_sigmoid.clip_2, .add_2 = hard_swish.hard_sigmoid.add_2,
-                .constant_5 = hard_swish.hard_sigmoid.constant_5,
-                .constant_6 = hard_swish.hard_sigmoid.constant_6,
-                .constant_7 = hard_swish.hard_sigmoid.constant_7,
-                .constant_8 = hard_swish.hard_sigmoid.constant_8,
-                .hardSigmoid = hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
+        DFG_GIVE(onnx_dnnl_dnnl_hard_swish, .root = n);
+        DFG_GIVE_PARTS(whole->mul = n, whole->x_2 = n);
         return true;
     }
     return false;
 }
 
 /* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias"       = plain(matmul_bias); */
-bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
+bool onnx_dnnl_dnnl_matmul_bias_find(DFG_FIND(onnx_dnnl_dnnl_matmul_bias))
 {
-    struct onnx_dnnl_matmul_bias_whole matmul_bias;
-    if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias)) return false;
+    struct onnx_dnnl_matmul_bias_match matmul_bias;
+    if (dfg_op(g, n) != onnx_dnnl_op_Add) return false;
+    if (!onnx_dnnl_matmul_bias_find(g, n, &matmul_bias, DFG_PART(whole, matmul_bias))) return false;
     if (dfg_dtype(g, n) != DFG_F32) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){
-            .m = {.root = n}, .add = n, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
-            .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
+    DFG_GIVE(onnx_dnnl_dnnl_matmul_bias, .root = n);
+    DFG_GIVE_PARTS(whole->add = n, whole->x = n);
     return true;
 }
 
 /* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv"              = plain(conv); */
-bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
+bool onnx_dnnl_dnnl_conv_find(DFG_FIND(onnx_dnnl_dnnl_conv))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
-                                                           .b = b, .x_2 = n};
+    DFG_GIVE(onnx_dnnl_dnnl_conv, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_conv, .conv = n, .x = x, .w = w, .b = b, .x_2 = n);
     return true;
 }
 
 /* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv"            = plain(ConvTranspose(_, _, _)); */
-bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
+bool onnx_dnnl_dnnl_deconv_find(DFG_FIND(onnx_dnnl_dnnl_deconv))
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1), x_4 = dfg_operand(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n, .convTranspose = n,
-                                                             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    DFG_GIVE(onnx_dnnl_dnnl_deconv, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_deconv, .x = n, .convTranspose = n, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4);
     return true;
 }
 
 /* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _)); */
-bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
+bool onnx_dnnl_dnnl_deconv_no_bias_find(DFG_FIND(onnx_dnnl_dnnl_deconv_no_bias))
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){
-            .m = {.root = n}, .x = n, .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
+    DFG_GIVE(onnx_dnnl_dnnl_deconv_no_bias, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_deconv_no_bias, .x = n, .convTranspose = n, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
 /* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm"              = plain(gemm); */
-bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
+bool onnx_dnnl_dnnl_gemm_find(DFG_FIND(onnx_dnnl_dnnl_gemm))
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
-                                                           .c = c, .x = n};
+    DFG_GIVE(onnx_dnnl_dnnl_gemm, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_gemm, .gemm = n, .a = a, .b = b, .c = c, .x = n);
     return true;
 }
 
 /* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul"            = plain(MatMul(_, _)); */
-bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
+bool onnx_dnnl_dnnl_matmul_find(DFG_FIND(onnx_dnnl_dnnl_matmul))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
-                                                             .x_2 = x_2, .x_3 = x_3};
+    DFG_GIVE(onnx_dnnl_dnnl_matmul, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_matmul, .x = n, .matMul = n, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
 /* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax"           = plain(Softmax(_)); */
-bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
+bool onnx_dnnl_dnnl_softmax_find(DFG_FIND(onnx_dnnl_dnnl_softmax))
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Softmax, 1)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
-                                                              .x_2 = x_2};
+    DFG_GIVE(onnx_dnnl_dnnl_softmax, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_softmax, .x = n, .softmax = n, .x_2 = x_2);
     return true;
 }
 
 /* onnx_dnnl.pat:66, as an entry of a table
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
-bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
+bool onnx_dnnl_dnnl_pool_find(DFG_FIND(onnx_dnnl_dnnl_pool))
 {
     bool is_call = dfg_op(g, n) == onnx_dnnl_op_MaxPool || dfg_op(g, n) == onnx_dnnl_op_AveragePool
         || dfg_is(g, n, DFG_GET);
@@ -2023,30 +1678,28 @@ bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     if (dfg_dtype(g, n) != DFG_F32) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_pool_whole){
-            .m = {.root = n}, .x = n, .call = call, .call_call = dfg_first_result(g, call), .x_2 = x_2,
-            .globalAveragePool = globalAveragePool, .x_3 = x_3};
+    DFG_GIVE(onnx_dnnl_dnnl_pool, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_pool, .x = n, .call = call, .call_call = dfg_first_result(g, call),
+                   .x_2 = x_2, .globalAveragePool = globalAveragePool, .x_3 = x_3);
     return true;
 }
 
 /* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm"        = plain(normalized); */
-bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
+bool onnx_dnnl_dnnl_batch_norm_find(DFG_FIND(onnx_dnnl_dnnl_batch_norm))
 {
-    struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_batch_norm_whole){
-            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
-            .bias = normalized.m.bias, .constant_2 = normalized.m.bias, .mean = normalized.m.mean,
-            .constant_3 = normalized.m.mean, .variance = normalized.m.variance,
-            .constant_4 = normalized.m.variance, .x = n};
+    struct onnx_dnnl_normalized_match normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized, DFG_PART(whole, normalized))) return false;
+    if (dfg_dtype(g, n) != DFG_F32) return false;
+    DFG_GIVE(onnx_dnnl_dnnl_batch_norm, .root = n);
+    DFG_GIVE_PARTS(whole->batchNormalization = n, whole->batchNormalization_call = dfg_first_result(g, n),
+                   whole->x = n);
     return true;
 }
 
 /* onnx_dnnl.pat:68, as an entry of a table
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
  *                                  | Elu | Softplus)(_) | Clip(...)); */
-bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
+bool onnx_dnnl_dnnl_eltwise_find(DFG_FIND(onnx_dnnl_dnnl_eltwise))
 {
     bool is_call = (dfg_op(g, n) == onnx_dnnl_op_Relu || dfg_op(g, n) == onnx_dnnl_op_LeakyRelu
                     || dfg_op(g, n) == onnx_dnnl_op_Sigmoid || dfg_op(g, n) == onnx_dnnl_op_Tanh
@@ -2066,14 +1719,14 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
         rest = dfg_rest(g, clip, 0, 0);
     }
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2)) return false;
-    if (m != NULL) *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
-                                                              .x_2 = x_2, .clip = clip, .rest = rest};
+    DFG_GIVE(onnx_dnnl_dnnl_eltwise, .root = n);
+    DFG_GIVE_WHOLE(onnx_dnnl_dnnl_eltwise, .x = n, .call = call, .x_2 = x_2, .clip = clip, .rest = rest);
     return true;
 }
 
 /* onnx_dnnl.pat:70, as an entry of a table
  * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
-bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
+bool onnx_dnnl_dnnl_binary_find(DFG_FIND_ON(onnx_dnnl_dnnl_binary))
 {
     if (!(dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Sub
           || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Div
@@ -2089,8 +1742,8 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
          way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap), x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) continue;
-        if (m != NULL) *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
-                                                                 .x_2 = x_2, .x_3 = x_3};
+        DFG_GIVE(onnx_dnnl_dnnl_binary, .root = n);
+        DFG_GIVE_WHOLE(onnx_dnnl_dnnl_binary, .x = n, .call = n, .x_2 = x_2, .x_3 = x_3);
         return true;
     }
     return false;

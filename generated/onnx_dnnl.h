@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x8f1e422ada22bf0d /* of this run of pat2c */
+#define ONNX_DNNL_H 0xe025fc57e2957cf1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,114 +14,180 @@ struct onnx_dnnl_plain_match { dfg_node root, p; };
 struct onnx_dnnl_plain_whole { struct onnx_dnnl_plain_match m; dfg_node x; };
 DFG_MATCHERS(onnx_dnnl_plain, NULL)
 
+struct onnx_dnnl_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
+struct onnx_dnnl_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
+struct onnx_dnnl_int8_conv_conv_match { dfg_node root, x, w; };
+struct onnx_dnnl_int8_conv_conv_whole {
+    struct onnx_dnnl_int8_conv_conv_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
 /* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_conv_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_conv_whole {
-    struct onnx_dnnl_int8_conv_match m;
-    dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
-             x_4, x_5, x_6, x_7, x_8, x_9;
+    struct onnx_dnnl_int8_conv_match m; struct onnx_dnnl_int8_conv_conv_whole conv_2;
+    struct onnx_dnnl_quantized_match quantized; dfg_node relu, conv;
 };
 DFG_MATCHERS(onnx_dnnl_int8_conv, NULL)
 
+struct onnx_dnnl_int8_gemm_gemm_match { dfg_node root, x, w; };
+struct onnx_dnnl_int8_gemm_gemm_whole {
+    struct onnx_dnnl_int8_gemm_gemm_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
 /* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_gemm_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_gemm_whole {
-    struct onnx_dnnl_int8_gemm_match m;
-    dfg_node relu, gemm, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
-             x_4, x_5, x_6, x_7, x_8, x_9;
+    struct onnx_dnnl_int8_gemm_match m; struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
+    struct onnx_dnnl_quantized_match quantized; dfg_node relu, gemm;
 };
 DFG_MATCHERS(onnx_dnnl_int8_gemm, NULL)
 
 /* onnx_dnnl.pat:25  pattern int8_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where bytes(x, w, q); return ... */
 struct onnx_dnnl_int8_matmul_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_matmul_whole {
-    struct onnx_dnnl_int8_matmul_match m;
-    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_dnnl_int8_matmul_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_quantized_match quantized;
+    dfg_node matMul;
 };
 DFG_MATCHERS(onnx_dnnl_int8_matmul, NULL)
 
 /* onnx_dnnl.pat:30  pattern int8_binary(x, y) { q = qdq_binary(x, _, _, y, _, _, _, _); where bytes(x, y, q); return ... */
 struct onnx_dnnl_int8_binary_match { dfg_node root, x, y, q; };
 struct onnx_dnnl_int8_binary_whole {
-    struct onnx_dnnl_int8_binary_match m;
-    dfg_node relu, call, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_dnnl_int8_binary_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_quantized_match quantized;
+    dfg_node relu, call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1, NULL)
 
+struct onnx_dnnl_centred_match { dfg_node root, x; };
+struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
+struct onnx_dnnl_dnnl_layer_norm_n_s_match { dfg_node root, d, x; /* maybe absent: d, x */ };
+struct onnx_dnnl_dnnl_layer_norm_n_s_whole {
+    struct onnx_dnnl_dnnl_layer_norm_n_s_match m; struct onnx_dnnl_centred_whole centred;
+    dfg_node add, v, pow, cast, sub, constant, mul, eps, constant_2;
+};
+struct onnx_dnnl_dnnl_layer_norm_n_match { dfg_node root, x; };
+struct onnx_dnnl_dnnl_layer_norm_n_whole {
+    struct onnx_dnnl_dnnl_layer_norm_n_match m;
+    dfg_node div, d, reduceMean, s, add, v, pow, cast, sub, reduceMean_2, constant, mul, eps, constant_2,
+             mul_2, reciprocal;
+};
 /* onnx_dnnl.pat:42  "dnnl.layer_norm" = plain(layer_norm); */
 struct onnx_dnnl_dnnl_layer_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_layer_norm_whole {
-    struct onnx_dnnl_dnnl_layer_norm_match m;
-    dfg_node add, mul, div, d, x, reduceMean, s, add_2, v, pow, cast, sub, reduceMean_2, constant, mul_2,
-             eps, constant_2, mul_3, reciprocal, scale, bias, layerNormalization, layerNormalization_call,
-             x_2;
+    struct onnx_dnnl_dnnl_layer_norm_match m; struct onnx_dnnl_dnnl_layer_norm_n_whole n_2;
+    dfg_node add, mul, x, scale, bias, layerNormalization, layerNormalization_call, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 5, NULL)
 
+struct onnx_dnnl_relu6_match { dfg_node root, x; };
+struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant, constant_2; };
+struct onnx_dnnl_swish_match { dfg_node root, x; };
+struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid; };
+struct onnx_dnnl_hard_sigmoid_match { dfg_node root, x; };
+struct onnx_dnnl_hard_sigmoid_whole {
+    struct onnx_dnnl_hard_sigmoid_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
+};
+struct onnx_dnnl_sum_match { dfg_node root, a, b; };
+struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
+struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
+struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
+struct onnx_dnnl_conv_norm_match {
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
+};
+struct onnx_dnnl_conv_norm_whole {
+    struct onnx_dnnl_conv_norm_match m; dfg_node batchNormalization_call, conv;
+};
+struct onnx_dnnl_conv_norm_sum_match {
+    dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
+};
+struct onnx_dnnl_conv_norm_sum_whole {
+    struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
+    struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
+};
+struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match { dfg_node root; };
+struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
+    dfg_node call, batchNormalization_call, clip, mul, mul_2;
+};
 /* onnx_dnnl.pat:43  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
-    dfg_node call, add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale,
-             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, clip,
-             constant_6, constant_7, mul, sigmoid, mul_2, div, clip_2, add_2, constant_8, constant_9,
-             constant_10, constant_11, mul_3, clip_3, add_3, constant_12, constant_13, constant_14,
-             constant_15, hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_match m; struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
+    dfg_node batchNormalization_call, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:44  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
 struct onnx_dnnl_dnnl_conv_norm_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_sum_whole {
-    struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-    dfg_node add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
-             bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, x_2;
+    struct onnx_dnnl_dnnl_conv_norm_sum_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+    dfg_node batchNormalization_call, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 1, NULL)
 
+struct onnx_dnnl_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
+struct onnx_dnnl_conv_sum_whole {
+    struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
+};
+struct onnx_dnnl_dnnl_conv_sum_act_v_2_match { dfg_node root; };
+struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
+    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match m; struct onnx_dnnl_conv_sum_whole conv_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
+};
 /* onnx_dnnl.pat:45  "dnnl.conv_sum_act" = plain(conv_sum_act); */
 struct onnx_dnnl_dnnl_conv_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_act_whole {
-    struct onnx_dnnl_dnnl_conv_sum_act_match m;
-    dfg_node call, add, conv, x, w, b, residual, sum, clip, constant, constant_2, mul, sigmoid, mul_2, div,
-             clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3,
-             constant_7, constant_8, constant_9, constant_10, hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_conv_sum_act_match m; struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
+    dfg_node x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 3, NULL)
 
+struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
+struct onnx_dnnl_hard_swish_whole {
+    struct onnx_dnnl_hard_swish_match m; struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
+};
+struct onnx_dnnl_activation_match { dfg_node root, x; };
+struct onnx_dnnl_activation_whole {
+    struct onnx_dnnl_activation_match m; struct onnx_dnnl_relu6_whole relu6;
+    struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
+    dfg_node call, clip, mul, mul_2;
+};
 /* onnx_dnnl.pat:46  "dnnl.conv_norm_act" = plain(conv_norm_act); */
 struct onnx_dnnl_dnnl_conv_norm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_act_whole {
-    struct onnx_dnnl_dnnl_conv_norm_act_match m;
-    dfg_node call, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
-             bias, constant_3, mean, constant_4, variance, constant_5, clip, constant_6, constant_7, mul,
-             sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10, constant_11, mul_3,
-             clip_3, add_2, constant_12, constant_13, constant_14, constant_15, hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_conv_norm_act_match m; struct onnx_dnnl_activation_whole activation;
+    struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:47  "dnnl.conv_norm" = plain(conv_norm); */
 struct onnx_dnnl_dnnl_conv_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_whole {
-    struct onnx_dnnl_dnnl_conv_norm_match m;
-    dfg_node batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2, bias,
-             constant_3, mean, constant_4, variance, constant_5, x_2;
+    struct onnx_dnnl_dnnl_conv_norm_match m; struct onnx_dnnl_conv_norm_whole conv_norm;
+    dfg_node batchNormalization, batchNormalization_call, x_2;
 };
 DFG_MATCHERS(onnx_dnnl_dnnl_conv_norm, NULL)
 
+struct onnx_dnnl_conv_transpose_norm_match {
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
+};
+struct onnx_dnnl_conv_transpose_norm_whole {
+    struct onnx_dnnl_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
+};
 /* onnx_dnnl.pat:48  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
 struct onnx_dnnl_dnnl_deconv_norm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_norm_act_whole {
-    struct onnx_dnnl_dnnl_deconv_norm_act_match m;
-    dfg_node call, batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
-             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, clip, constant_6,
-             constant_7, mul, sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10,
-             constant_11, mul_3, clip_3, add_2, constant_12, constant_13, constant_14, constant_15,
-             hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_deconv_norm_act_match m; struct onnx_dnnl_activation_whole activation;
+    struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 3, NULL)
 
@@ -129,100 +195,122 @@ DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 3, NULL)
 struct onnx_dnnl_dnnl_deconv_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_norm_whole {
     struct onnx_dnnl_dnnl_deconv_norm_match m;
-    dfg_node batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
-             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, x_2;
+    struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
+    dfg_node batchNormalization, batchNormalization_call, x_2;
 };
 DFG_MATCHERS(onnx_dnnl_dnnl_deconv_norm, NULL)
 
 /* onnx_dnnl.pat:50  "dnnl.conv_act" = plain(conv_act); */
 struct onnx_dnnl_dnnl_conv_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_act_whole {
-    struct onnx_dnnl_dnnl_conv_act_match m;
-    dfg_node call, conv, x, w, b, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
-             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
-             constant_9, constant_10, hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_conv_act_match m; struct onnx_dnnl_activation_whole activation;
+    dfg_node conv, x, w, b, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:51  "dnnl.conv_sum" = plain(conv_sum); */
 struct onnx_dnnl_dnnl_conv_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_whole {
-    struct onnx_dnnl_dnnl_conv_sum_match m; dfg_node add, conv, x, w, b, residual, sum, x_2;
+    struct onnx_dnnl_dnnl_conv_sum_match m; struct onnx_dnnl_conv_sum_whole conv_sum; dfg_node x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 1, NULL)
 
 /* onnx_dnnl.pat:52  "dnnl.gemm_act" = plain(gemm_act); */
 struct onnx_dnnl_dnnl_gemm_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_gemm_act_whole {
-    struct onnx_dnnl_dnnl_gemm_act_match m;
-    dfg_node call, gemm, a, b, c, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
-             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
-             constant_9, constant_10, hardSigmoid, x;
+    struct onnx_dnnl_dnnl_gemm_act_match m; struct onnx_dnnl_activation_whole activation;
+    dfg_node gemm, a, b, c, x;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 3, NULL)
 
+struct onnx_dnnl_gelu_erf_t_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_erf_t_whole {
+    struct onnx_dnnl_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
+};
+struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
+struct onnx_dnnl_gelu_erf_whole {
+    struct onnx_dnnl_gelu_erf_match m; struct onnx_dnnl_gelu_erf_t_whole t_2;
+    dfg_node mul_2, mul_3, constant_4, mul_4, mul_5, constant_5, mul_6, mul_7, constant_6;
+};
+struct onnx_dnnl_cube_match { dfg_node root, x; };
+struct onnx_dnnl_cube_whole { struct onnx_dnnl_cube_match m; dfg_node pow, constant, mul, mul_2; };
+struct onnx_dnnl_cubic_match { dfg_node root, x; };
+struct onnx_dnnl_cubic_whole {
+    struct onnx_dnnl_cubic_match m; struct onnx_dnnl_cube_whole cube;
+    dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
+};
+struct onnx_dnnl_gelu_tanh_add_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_tanh_add_whole {
+    struct onnx_dnnl_gelu_tanh_add_match m; struct onnx_dnnl_cubic_whole cubic;
+};
+struct onnx_dnnl_gelu_tanh_t_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_tanh_t_whole {
+    struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_gelu_tanh_add_whole add;
+    dfg_node tanh, mul, constant_4, constant_5;
+};
+struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
+struct onnx_dnnl_gelu_tanh_whole {
+    struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_gelu_tanh_t_whole t_2;
+    dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
+};
+struct onnx_dnnl_gelu_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_whole {
+    struct onnx_dnnl_gelu_match m; struct onnx_dnnl_gelu_erf_whole gelu_erf;
+    struct onnx_dnnl_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
+};
+struct onnx_dnnl_matmul_bias_match { dfg_node root, a, b, c; };
+struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_node matMul; };
 /* onnx_dnnl.pat:53  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
 struct onnx_dnnl_dnnl_matmul_bias_gelu_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
-    struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
-    dfg_node mul, mul_2, add, matMul, a, b, c, constant, t, erf, div, constant_2, mul_3, constant_3,
-             constant_4, constant_5, mul_4, mul_5, constant_6, mul_6, mul_7, constant_7, mul_8, mul_9, t_2,
-             tanh, mul_10, add_2, mul_11, pow, constant_8, mul_12, mul_13, constant_9, mul_14, mul_15,
-             mul_16, constant_10, constant_11, constant_12, constant_13, mul_17, mul_18, constant_14,
-             mul_19, mul_20, constant_15, gelu, gelu_2, fastGelu, x;
-    struct dfg_nodes rest;
+    struct onnx_dnnl_dnnl_matmul_bias_gelu_match m; struct onnx_dnnl_gelu_whole gelu;
+    struct onnx_dnnl_matmul_bias_whole matmul_bias; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 10, NULL)
 
 /* onnx_dnnl.pat:54  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
 struct onnx_dnnl_dnnl_matmul_bias_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_act_whole {
-    struct onnx_dnnl_dnnl_matmul_bias_act_match m;
-    dfg_node call, add, matMul, a, b, c, constant, clip, constant_2, constant_3, mul, sigmoid, mul_2, div,
-             clip_2, add_2, constant_4, constant_5, constant_6, constant_7, mul_3, clip_3, add_3,
-             constant_8, constant_9, constant_10, constant_11, hardSigmoid, x;
+    struct onnx_dnnl_dnnl_matmul_bias_act_match m; struct onnx_dnnl_activation_whole activation;
+    struct onnx_dnnl_matmul_bias_whole matmul_bias; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:55  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
 struct onnx_dnnl_dnnl_matmul_bias_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_sum_whole {
-    struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-    dfg_node add, add_2, matMul, a, b, c, constant, residual, x;
+    struct onnx_dnnl_dnnl_matmul_bias_sum_match m; struct onnx_dnnl_matmul_bias_whole matmul_bias;
+    dfg_node add, residual, x;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1, NULL)
 
 /* onnx_dnnl.pat:56  "dnnl.gelu" = plain(gelu); */
 struct onnx_dnnl_dnnl_gelu_match { dfg_node root; };
 struct onnx_dnnl_dnnl_gelu_whole {
-    struct onnx_dnnl_dnnl_gelu_match m;
-    dfg_node mul, mul_2, x, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
-             constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add, mul_11, pow,
-             constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9, constant_10,
-             constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20, constant_14, gelu,
-             gelu_2, fastGelu, x_2;
-    struct dfg_nodes rest;
+    struct onnx_dnnl_dnnl_gelu_match m; struct onnx_dnnl_gelu_whole gelu; dfg_node x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 10, NULL)
 
 /* onnx_dnnl.pat:57  "dnnl.swish" = plain(swish); */
 struct onnx_dnnl_dnnl_swish_match { dfg_node root; };
-struct onnx_dnnl_dnnl_swish_whole { struct onnx_dnnl_dnnl_swish_match m; dfg_node mul, x, sigmoid, x_2; };
+struct onnx_dnnl_dnnl_swish_whole {
+    struct onnx_dnnl_dnnl_swish_match m; struct onnx_dnnl_swish_whole swish; dfg_node mul, x_2;
+};
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1, NULL)
 
 /* onnx_dnnl.pat:58  "dnnl.hard_swish" = plain(hard_swish); */
 struct onnx_dnnl_dnnl_hard_swish_match { dfg_node root; };
 struct onnx_dnnl_dnnl_hard_swish_whole {
-    struct onnx_dnnl_dnnl_hard_swish_match m;
-    dfg_node mul, x, div, clip, add, constant, constant_2, constant_3, constant_4, mul_2, clip_2, add_2,
-             constant_5, constant_6, constant_7, constant_8, hardSigmoid, x_2;
+    struct onnx_dnnl_dnnl_hard_swish_match m; struct onnx_dnnl_hard_swish_whole hard_swish;
+    dfg_node mul, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 2, NULL)
 
 /* onnx_dnnl.pat:59  "dnnl.matmul_bias" = plain(matmul_bias); */
 struct onnx_dnnl_dnnl_matmul_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_whole {
-    struct onnx_dnnl_dnnl_matmul_bias_match m; dfg_node add, matMul, a, b, c, constant, x;
+    struct onnx_dnnl_dnnl_matmul_bias_match m; struct onnx_dnnl_matmul_bias_whole matmul_bias;
+    dfg_node add, x;
 };
 DFG_MATCHERS(onnx_dnnl_dnnl_matmul_bias, NULL)
 
@@ -270,9 +358,8 @@ DFG_MATCHERS(onnx_dnnl_dnnl_pool, NULL)
 /* onnx_dnnl.pat:67  "dnnl.batch_norm" = plain(normalized); */
 struct onnx_dnnl_dnnl_batch_norm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_batch_norm_whole {
-    struct onnx_dnnl_dnnl_batch_norm_match m;
-    dfg_node batchNormalization, batchNormalization_call, p, scale, constant, bias, constant_2, mean,
-             constant_3, variance, constant_4, x;
+    struct onnx_dnnl_dnnl_batch_norm_match m; struct onnx_dnnl_normalized_whole normalized;
+    dfg_node batchNormalization, batchNormalization_call, x;
 };
 DFG_MATCHERS(onnx_dnnl_dnnl_batch_norm, NULL)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0x671c38066e00f2a3, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0xb55e0402cc88c957, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -37,9 +37,8 @@ const struct dfg_names onnx_ethos_u_names = {
     .strs = onnx_ethos_u_str_names,
 };
 
-struct onnx_ethos_u_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
-static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_quantized_match *m)
+static bool onnx_ethos_u_quantized_find(DFG_FIND_MATCH(onnx_ethos_u_quantized))
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -51,13 +50,12 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    DFG_GIVE(onnx_ethos_u_quantized, .root = n, .p = p, .s = s, .z = z);
     return true;
 }
 
-struct onnx_ethos_u_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
-static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_dequantized_match *m)
+static bool onnx_ethos_u_dequantized_find(DFG_FIND_MATCH(onnx_ethos_u_dequantized))
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -69,56 +67,48 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    DFG_GIVE(onnx_ethos_u_dequantized, .root = n, .q = q, .s = s, .z = z);
     return true;
 }
 
-struct onnx_ethos_u_conv2d_c_match { dfg_node root, x, w; };
-struct onnx_ethos_u_conv2d_c_whole {
-    struct onnx_ethos_u_conv2d_c_match m; struct onnx_ethos_u_dequantized_match dequantized;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    struct onnx_ethos_u_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
-static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_c_whole *m)
+static bool onnx_ethos_u_conv2d_c_find(DFG_FIND(onnx_ethos_u_conv2d_c))
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Conv || dfg_n_args(g, n) > 3) return false;
+    struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
+    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_ethos_u_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_5 = m->dequantized_3.q;
-            x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_ethos_u_conv2d_c_match){.root = n, .x = m->dequantized.q, .w = m->dequantized_2.q};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->x_7 = x_7;
-    m->constant_7 = constant_7;
+    DFG_GIVE(onnx_ethos_u_conv2d_c, .root = n, .x = dequantized.q, .w = dequantized_2.q);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
     return true;
 }
 
@@ -190,12 +180,12 @@ static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
             && onnx_ethos_u_holds_5(g, c));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_match *c_2, dfg_node c)
 {
     return !dfg_dim_within(g,
                            dfg_extent_add(g,
                                           dfg_extent_mul(g,
-                                                         dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2),
+                                                         dfg_extent_sub(g, dfg_extent_of(g, c_2->w, 2),
                                                                         dfg_int(1)),
                                                          dfg_known(dfg_attr(g, c,
                                                                             onnx_ethos_u_attr_dilations))
@@ -206,25 +196,25 @@ static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, const struct onnx
                            dfg_int(64));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_match *c_2, dfg_node c)
 {
     return dfg_extent_add(g,
-                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->w, 2), dfg_int(1)),
                                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                          ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0)
                                          : dfg_int(1)), dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_match *c_2, dfg_node c)
 {
     return dfg_extent_add(g,
-                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 3), dfg_int(1)),
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->w, 3), dfg_int(1)),
                                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                          ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1)
                                          : dfg_int(1)), dfg_int(1));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_match *c_2, dfg_node c)
 {
     return dfg_dim_le(g, dfg_extent_mul(g, onnx_ethos_u_value(g, c_2, c), onnx_ethos_u_value_2(g, c_2, c)),
                       dfg_int(4096));
@@ -239,7 +229,7 @@ static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, const struct onnx
  *                   (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1);
  *     return q;
  * } */
-bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
+bool onnx_ethos_u_conv2d_find(DFG_FIND(onnx_ethos_u_conv2d))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -265,87 +255,73 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
         constant_11 = dfg_arg(g, clip, 2);
         if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE)) return false;
     }
-    struct onnx_ethos_u_conv2d_c_whole c_2;
-    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || !onnx_ethos_u_conv2d_c_find(g, c, &c_2)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, clip, c}, 3) || !onnx_ethos_u_byte(g, c_2.m.x))
+    struct onnx_ethos_u_conv2d_c_match c_2;
+    if (dfg_op(g, c) != onnx_ethos_u_op_Conv
+        || !onnx_ethos_u_conv2d_c_find(g, c, &c_2, DFG_PART(whole, c_2)))
         return false;
-    if (!onnx_ethos_u_byte(g, c_2.m.w) || !onnx_ethos_u_byte(g, n) || dfg_extent(g, c_2.m.x, 0) != 1)
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, clip, c}, 3) || !onnx_ethos_u_byte(g, c_2.x))
         return false;
-    if (dfg_rank(g, c_2.m.w) != 4 || !onnx_ethos_u_strides_ok(g, c)) return false;
-    if (!onnx_ethos_u_dilations_ok(g, c) || !onnx_ethos_u_pads_ok(g, c)) return false;
+    if (!onnx_ethos_u_byte(g, c_2.w) || !onnx_ethos_u_byte(g, n) || dfg_extent(g, c_2.x, 0) != 1)
+        return false;
+    if (dfg_rank(g, c_2.w) != 4 || !onnx_ethos_u_strides_ok(g, c) || !onnx_ethos_u_dilations_ok(g, c))
+        return false;
+    if (!onnx_ethos_u_pads_ok(g, c)) return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
           || (dfg_extent_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
-                            dfg_extent_of(g, c_2.m.w, 0))
-              && dfg_extent(g, c_2.m.w, 1) == 1)))
+                            dfg_extent_of(g, c_2.w, 0))
+              && dfg_extent(g, c_2.w, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
     if (onnx_ethos_u_holds_6(g, &c_2, c) || !onnx_ethos_u_holds_7(g, &c_2, c)) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_conv2d_whole){
-            .m = {.root = n, .x = c_2.m.x, .w = c_2.m.w, .c = c, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .dequantizeLinear = c_2.dequantized.root,
-            .constant_3 = c_2.dequantized.s, .constant_4 = c_2.dequantized.z,
-            .dequantizeLinear_2 = c_2.dequantized_2.root, .constant_5 = c_2.dequantized_2.s,
-            .constant_6 = c_2.dequantized_2.z, .x = c_2.dequantized.s, .x_2 = c_2.dequantized.z,
-            .x_3 = c_2.dequantized_2.s, .x_4 = c_2.dequantized_2.z,
-            .dequantizeLinear_3 = c_2.dequantizeLinear_3, .constant_7 = c_2.dequantized_3.s,
-            .constant_8 = c_2.dequantized_3.z, .x_5 = c_2.x_5, .x_6 = c_2.x_6, .x_7 = c_2.x_7,
-            .constant_9 = c_2.constant_7, .relu = relu, .clip = clip, .constant_10 = constant_10,
-            .constant_11 = constant_11, .x_8 = quantized.s, .x_9 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_conv2d, .root = n, .x = c_2.x, .w = c_2.w, .c = c, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->clip = clip,
+                   whole->constant_10 = constant_10, whole->constant_11 = constant_11);
     return true;
 }
 
-struct onnx_ethos_u_fully_connected_g_match { dfg_node root, x, w; };
-struct onnx_ethos_u_fully_connected_g_whole {
-    struct onnx_ethos_u_fully_connected_g_match m; struct onnx_ethos_u_dequantized_match dequantized;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    struct onnx_ethos_u_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
-static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_g_whole *m)
+static bool onnx_ethos_u_fully_connected_g_find(DFG_FIND(onnx_ethos_u_fully_connected_g))
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Gemm || dfg_n_args(g, n) > 3) return false;
     if (!dfg_int_is(g, n, onnx_ethos_u_attr_transA, 0, 0)) return false;
     if (!dfg_float_is(g, n, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
     if (!dfg_float_is(g, n, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
+    struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
-        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
+    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v = dfg_arg(g, n, 2);
         is_dequantizeLinear_3 = dfg_op(g, v) == onnx_ethos_u_op_DequantizeLinear && dfg_n_args(g, v) <= 3
             && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
-            x_5 = m->dequantized_3.q;
-            x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_ethos_u_fully_connected_g_match){.root = n, .x = m->dequantized.q,
-                                                         .w = m->dequantized_2.q};
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->x_5 = x_5;
-    m->x_6 = x_6;
-    m->x_7 = x_7;
-    m->constant_7 = constant_7;
+    DFG_GIVE(onnx_ethos_u_fully_connected_g, .root = n, .x = dequantized.q, .w = dequantized_2.q);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
     return true;
 }
 
@@ -362,7 +338,7 @@ static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
  *     where int8(x), int8(w), int8(q), x.rank == 2, x.shape[0] == 1;
  *     return q;
  * } */
-bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
+bool onnx_ethos_u_fully_connected_find(DFG_FIND(onnx_ethos_u_fully_connected))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -372,24 +348,14 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
     }
-    struct onnx_ethos_u_fully_connected_g_whole g_3;
-    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || !onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_ethos_u_int8(g, g_3.m.x))
-        return false;
-    if (!onnx_ethos_u_int8(g, g_3.m.w) || !onnx_ethos_u_int8(g, n) || dfg_rank(g, g_3.m.x) != 2)
-        return false;
-    if (dfg_extent(g, g_3.m.x, 0) != 1) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_fully_connected_whole){
-            .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .g = g_2, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
-            .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
-            .dequantizeLinear_2 = g_3.dequantized_2.root, .constant_5 = g_3.dequantized_2.s,
-            .constant_6 = g_3.dequantized_2.z, .x = g_3.dequantized.s, .x_2 = g_3.dequantized.z,
-            .x_3 = g_3.dequantized_2.s, .x_4 = g_3.dequantized_2.z,
-            .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_7 = g_3.dequantized_3.s,
-            .constant_8 = g_3.dequantized_3.z, .x_5 = g_3.x_5, .x_6 = g_3.x_6, .x_7 = g_3.x_7,
-            .constant_9 = g_3.constant_7, .relu = relu, .x_8 = quantized.s, .x_9 = quantized.z};
+    struct onnx_ethos_u_fully_connected_g_match g_3;
+    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm) return false;
+    if (!onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3, DFG_PART(whole, g_3))) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_ethos_u_int8(g, g_3.x)) return false;
+    if (!onnx_ethos_u_int8(g, g_3.w) || !onnx_ethos_u_int8(g, n) || dfg_rank(g, g_3.x) != 2) return false;
+    if (dfg_extent(g, g_3.x, 0) != 1) return false;
+    DFG_GIVE(onnx_ethos_u_fully_connected, .root = n, .x = g_3.x, .w = g_3.w, .g = g_2, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu);
     return true;
 }
 
@@ -398,7 +364,7 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
  *     where int8(x), int8(w), int8(q), x.rank == 2, w.rank == 2;
  *     return q;
  * } */
-bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
+bool onnx_ethos_u_matmul_find(DFG_FIND(onnx_ethos_u_matmul))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -416,13 +382,9 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, dequantized_2.q)) return false;
     if (!onnx_ethos_u_int8(g, n) || dfg_rank(g, dequantized.q) != 2) return false;
     if (dfg_rank(g, dequantized_2.q) != 2) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_matmul_whole){
-            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
-            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
-            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .x_5 = quantized.s, .x_6 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_matmul, .root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->quantized = quantized, whole->matMul = matMul);
     return true;
 }
 
@@ -566,7 +528,7 @@ static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node 
  *     where pool_ok(p, x, q), (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p));
  *     return q;
  * } */
-bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
+bool onnx_ethos_u_pool_find(DFG_FIND(onnx_ethos_u_pool))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -586,11 +548,9 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_pool_whole){
-            .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_pool, .root = n, .x = dequantized.q, .p = p, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->p_call = dfg_first_result(g, p));
     return true;
 }
 
@@ -599,7 +559,7 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
  *     where int8(x), int8(q), x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
  *     return q;
  * } */
-bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
+bool onnx_ethos_u_global_pool_find(DFG_FIND(onnx_ethos_u_global_pool))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -617,11 +577,9 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
             g, dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
             dfg_int(4096)))
         return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_global_pool_whole){
-            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .globalAveragePool = globalAveragePool,
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_global_pool, .root = n, .x = dequantized.q, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->globalAveragePool = globalAveragePool);
     return true;
 }
 
@@ -651,7 +609,7 @@ static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_n
  *     where pair_ok(x, y, q);
  *     return q;
  * } */
-bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
+bool onnx_ethos_u_elementwise_find(DFG_FIND_ON(onnx_ethos_u_elementwise))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -679,13 +637,9 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
-        if (m != NULL) *m = (struct onnx_ethos_u_elementwise_whole){
-                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
-                .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
-                .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-                .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
-                .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
-                .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
+        DFG_GIVE(onnx_ethos_u_elementwise, .root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n);
+        DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                       whole->dequantized_2 = dequantized_2, whole->relu = relu, whole->call = call);
         return true;
     }
     return false;
@@ -714,7 +668,7 @@ static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, df
  *     where pair_ok(x, y, q), x.dtype == y.dtype, x.dtype == q.dtype, same_scale(s, z, t, zt), same_scale(s, z, u, zu);
  *     return q;
  * } */
-bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
+bool onnx_ethos_u_extremum_find(DFG_FIND_ON(onnx_ethos_u_extremum))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -744,11 +698,11 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             continue;
         /* where same_scale(s, z, u, zu) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) continue;
-        if (m != NULL) *m = (struct onnx_ethos_u_extremum_whole){
-                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .s = dequantized.s,
-                      .z = dequantized.z, .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s,
-                      .zu = quantized.z, .q = n}, .relu = relu, .call = call,
-                .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
+        DFG_GIVE(onnx_ethos_u_extremum, .root = n, .x = dequantized.q, .y = dequantized_2.q,
+                 .s = dequantized.s, .z = dequantized.z, .t = dequantized_2.s, .zt = dequantized_2.z,
+                 .u = quantized.s, .zu = quantized.z, .q = n);
+        DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                       whole->relu = relu, whole->call = call);
         return true;
     }
     return false;
@@ -759,7 +713,7 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  *     where int8(x), int8(q), flat(x);
  *     return q;
  * } */
-bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
+bool onnx_ethos_u_table_of_find(DFG_FIND(onnx_ethos_u_table_of))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -776,11 +730,8 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!onnx_ethos_u_flat(g, dequantized.q)) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_table_of_whole){
-            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .call = call, .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_table_of, .root = n, .x = dequantized.q, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized, whole->call = call);
     return true;
 }
 
@@ -789,7 +740,7 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
  *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * } */
-bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
+bool onnx_ethos_u_softmax_find(DFG_FIND(onnx_ethos_u_softmax))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -802,25 +753,16 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_softmax_whole){
-            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .softmax = softmax, .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_softmax, .root = n, .x = dequantized.q, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->softmax = softmax);
     return true;
 }
 
-struct onnx_ethos_u_hard_swish_table_v_match { dfg_node root, dequantizeLinear; };
-struct onnx_ethos_u_hard_swish_table_v_whole {
-    struct onnx_ethos_u_hard_swish_table_v_match m;
-    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
-             constant_6, constant_7, constant_8, hardSigmoid;
-};
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6)
  * | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  * | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 } */
-static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_ethos_u_hard_swish_table_v_whole *m)
+static bool onnx_ethos_u_hard_swish_table_v_find(DFG_FIND_ON(onnx_ethos_u_hard_swish_table_v))
 {
     /* hard_sigmoid is written out: nothing else uses it */
     uint32_t alt = dfg_calls_argc(g, n, onnx_ethos_u_op_Div, 2) ? 0
@@ -881,12 +823,12 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_ethos_u_hard_swish_table_v_whole){
-                .m = {.root = n, .dequantizeLinear = dequantizeLinear}, .div = div, .clip = clip,
-                .add = add, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2, .add_2 = add_2,
-                .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-                .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        DFG_GIVE(onnx_ethos_u_hard_swish_table_v, .root = n, .dequantizeLinear = dequantizeLinear);
+        DFG_GIVE_WHOLE(onnx_ethos_u_hard_swish_table_v, .div = div, .clip = clip, .add = add,
+                       .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                       .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2, .add_2 = add_2,
+                       .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+                       .constant_8 = constant_8, .hardSigmoid = hardSigmoid);
         return true;
     }
     return false;
@@ -897,8 +839,7 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
  *     where int8(x), int8(q);
  *     return q;
  * } */
-bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_ethos_u_hard_swish_table_whole *m)
+bool onnx_ethos_u_hard_swish_table_find(DFG_FIND_ON(onnx_ethos_u_hard_swish_table))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -911,20 +852,13 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
     if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
-    struct onnx_ethos_u_hard_swish_table_v_whole v;
-    for (; onnx_ethos_u_hard_swish_table_v_find(g, dfg_arg(g, mul, 1 - swap), way, &v); way[0]++) {
-        if (v.m.dequantizeLinear != dequantized.root) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul, dequantized.root, v.m.root}, 3)) continue;
-        if (m != NULL) *m = (struct onnx_ethos_u_hard_swish_table_whole){
-                .m = {.root = n, .x = dequantized.q, .q = n}, .mul = mul,
-                .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-                .constant_2 = dequantized.z, .div = v.div, .clip = v.clip, .add = v.add,
-                .constant_3 = v.constant, .constant_4 = v.constant_2, .constant_5 = v.constant_3,
-                .constant_6 = v.constant_4, .mul_2 = v.mul, .clip_2 = v.clip_2, .add_2 = v.add_2,
-                .constant_7 = v.constant_5, .constant_8 = v.constant_6, .constant_9 = v.constant_7,
-                .constant_10 = v.constant_8, .hardSigmoid = v.hardSigmoid, .constant_11 = quantized.s,
-                .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s,
-                .x_4 = quantized.z};
+    struct onnx_ethos_u_hard_swish_table_v_match v;
+    for (; onnx_ethos_u_hard_swish_table_v_find(g, dfg_arg(g, mul, 1 - swap), way, &v, DFG_PART(whole, v));
+         way[0]++) {
+        if (v.dequantizeLinear != dequantized.root) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul, dequantized.root, v.root}, 3)) continue;
+        DFG_GIVE(onnx_ethos_u_hard_swish_table, .root = n, .x = dequantized.q, .q = n);
+        DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->quantized = quantized, whole->mul = mul);
         return true;
     }
     return false;
@@ -936,7 +870,7 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where int8(x), int8(q), x.rank <= 4, q.rank <= 4, same_scale(s, z, t, y);
  *     return q;
  * } */
-bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
+bool onnx_ethos_u_moved_find(DFG_FIND(onnx_ethos_u_moved))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -992,13 +926,14 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     if (!onnx_ethos_u_int8(g, x) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)) || !dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
     if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z)) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_moved_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .t = quantized.s, .y = quantized.z, .q = n},
-            .call = call, .rest = rest, .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .slice = slice, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z, .constant_5 = constant_5,
-            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8_2,
-            .constant_9 = constant_9};
+    DFG_GIVE(onnx_ethos_u_moved, .root = n, .x = x, .s = s, .z = z, .t = quantized.s, .y = quantized.z,
+             .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->call = call, whole->rest = rest, whole->dequantizeLinear = dequantizeLinear,
+                   whole->slice = slice, whole->dequantizeLinear_2 = dequantizeLinear_2,
+                   whole->constant_5 = constant_5, whole->constant_6 = constant_6,
+                   whole->constant_7 = constant_7, whole->constant_8 = constant_8_2,
+                   whole->constant_9 = constant_9);
     return true;
 }
 
@@ -1007,7 +942,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
  *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
  * } */
-bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
+bool onnx_ethos_u_rescaled_find(DFG_FIND(onnx_ethos_u_rescaled))
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -1017,11 +952,8 @@ bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized)) return false;
     if (!dfg_same_body(g, n, quantized.p) || !onnx_ethos_u_int8(g, dequantized.q)) return false;
     if (!onnx_ethos_u_int8(g, n) || !dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct onnx_ethos_u_rescaled_whole){
-            .m = {.root = n, .x = dequantized.q, .q = n}, .dequantizeLinear = quantized.p,
-            .constant = dequantized.s, .constant_2 = dequantized.z, .constant_3 = quantized.s,
-            .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s,
-            .x_4 = quantized.z};
+    DFG_GIVE(onnx_ethos_u_rescaled, .root = n, .x = dequantized.q, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized);
     return true;
 }
 

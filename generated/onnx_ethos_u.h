@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x671c38066e00f2a3 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xb55e0402cc88c957 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -9,58 +9,69 @@ DFG_BEGIN_C
 
 extern const struct dfg_names onnx_ethos_u_names;
 
+struct onnx_ethos_u_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
+struct onnx_ethos_u_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
+struct onnx_ethos_u_conv2d_c_match { dfg_node root, x, w; };
+struct onnx_ethos_u_conv2d_c_whole {
+    struct onnx_ethos_u_conv2d_c_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    struct onnx_ethos_u_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
 /* onnx_ethos_u.pat:26  pattern conv2d(x, w) { c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequanti ... */
 struct onnx_ethos_u_conv2d_match { dfg_node root, x, w, c, q; };
 struct onnx_ethos_u_conv2d_whole {
-    struct onnx_ethos_u_conv2d_match m;
-    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
-             constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
-             constant_9, relu, clip, constant_10, constant_11, x_8, x_9;
+    struct onnx_ethos_u_conv2d_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_conv2d_c_whole c_2; dfg_node relu, clip, constant_10, constant_11;
 };
 DFG_MATCHERS(onnx_ethos_u_conv2d, NULL)
 
+struct onnx_ethos_u_fully_connected_g_match { dfg_node root, x, w; };
+struct onnx_ethos_u_fully_connected_g_whole {
+    struct onnx_ethos_u_fully_connected_g_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    struct onnx_ethos_u_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
 /* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _),  ... */
 struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
 struct onnx_ethos_u_fully_connected_whole {
-    struct onnx_ethos_u_fully_connected_match m;
-    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
-             constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
-             constant_9, relu, x_8, x_9;
+    struct onnx_ethos_u_fully_connected_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_fully_connected_g_whole g_3; dfg_node relu;
 };
 DFG_MATCHERS(onnx_ethos_u_fully_connected, NULL)
 
 /* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w), int8(q ... */
 struct onnx_ethos_u_matmul_match { dfg_node root, x, w, q; };
 struct onnx_ethos_u_matmul_whole {
-    struct onnx_ethos_u_matmul_match m;
-    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_ethos_u_matmul_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2; struct onnx_ethos_u_quantized_match quantized;
+    dfg_node matMul;
 };
 DFG_MATCHERS(onnx_ethos_u_matmul, NULL)
 
 /* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _, _);  ... */
 struct onnx_ethos_u_pool_match { dfg_node root, x, p, q; };
 struct onnx_ethos_u_pool_whole {
-    struct onnx_ethos_u_pool_match m;
-    dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
+    struct onnx_ethos_u_pool_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized; dfg_node p_call;
 };
 DFG_MATCHERS(onnx_ethos_u_pool, NULL)
 
 /* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _); where  ... */
 struct onnx_ethos_u_global_pool_match { dfg_node root, x, q; };
 struct onnx_ethos_u_global_pool_whole {
-    struct onnx_ethos_u_global_pool_match m;
-    dfg_node constant, constant_2, globalAveragePool, dequantizeLinear, constant_3, constant_4, x, x_2, x_3,
-             x_4;
+    struct onnx_ethos_u_global_pool_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized; dfg_node globalAveragePool;
 };
 DFG_MATCHERS(onnx_ethos_u_global_pool, NULL)
 
 /* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequa ... */
 struct onnx_ethos_u_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_ethos_u_elementwise_whole {
-    struct onnx_ethos_u_elementwise_match m;
-    dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
-             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
+    struct onnx_ethos_u_elementwise_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized; struct onnx_ethos_u_dequantized_match dequantized_2;
+    dfg_node relu, call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1, NULL)
 
@@ -69,42 +80,49 @@ struct onnx_ethos_u_extremum_match {
     dfg_node root, x, y, s, z, t, zt, u, zu, q; /* maybe absent: z, zt, zu */
 };
 struct onnx_ethos_u_extremum_whole {
-    struct onnx_ethos_u_extremum_match m; dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
+    struct onnx_ethos_u_extremum_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2; dfg_node relu, call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_extremum, whole, 1, NULL)
 
 /* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x,  ... */
 struct onnx_ethos_u_table_of_match { dfg_node root, x, q; };
 struct onnx_ethos_u_table_of_whole {
-    struct onnx_ethos_u_table_of_match m;
-    dfg_node constant, constant_2, call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
+    struct onnx_ethos_u_table_of_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized; dfg_node call;
 };
 DFG_MATCHERS(onnx_ethos_u_table_of, NULL)
 
 /* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), int8( ... */
 struct onnx_ethos_u_softmax_match { dfg_node root, x, q; };
 struct onnx_ethos_u_softmax_whole {
-    struct onnx_ethos_u_softmax_match m;
-    dfg_node constant, constant_2, softmax, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
+    struct onnx_ethos_u_softmax_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized; dfg_node softmax;
 };
 DFG_MATCHERS(onnx_ethos_u_softmax, NULL)
 
+struct onnx_ethos_u_hard_swish_table_v_match { dfg_node root, dequantizeLinear; };
+struct onnx_ethos_u_hard_swish_table_v_whole {
+    struct onnx_ethos_u_hard_swish_table_v_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
+};
 /* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); where in ... */
 struct onnx_ethos_u_hard_swish_table_match { dfg_node root, x, q; };
 struct onnx_ethos_u_hard_swish_table_whole {
-    struct onnx_ethos_u_hard_swish_table_match m;
-    dfg_node mul, dequantizeLinear, constant, constant_2, div, clip, add, constant_3, constant_4,
-             constant_5, constant_6, mul_2, clip_2, add_2, constant_7, constant_8, constant_9, constant_10,
-             hardSigmoid, constant_11, constant_12, x, x_2, x_3, x_4;
+    struct onnx_ethos_u_hard_swish_table_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_hard_swish_table_v_whole v; struct onnx_ethos_u_quantized_match quantized;
+    dfg_node mul;
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1, NULL)
 
 /* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x,  ... */
 struct onnx_ethos_u_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_ethos_u_moved_whole {
-    struct onnx_ethos_u_moved_match m;
-    dfg_node call, dequantizeLinear, constant, constant_2, slice, dequantizeLinear_2, constant_3,
-             constant_4, constant_5, constant_6, constant_7, constant_8, constant_9;
+    struct onnx_ethos_u_moved_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    dfg_node call, dequantizeLinear, slice, dequantizeLinear_2, constant_5, constant_6, constant_7,
+             constant_8, constant_9;
     struct dfg_nodes rest;
 };
 DFG_MATCHERS(onnx_ethos_u_moved, NULL)
@@ -112,8 +130,8 @@ DFG_MATCHERS(onnx_ethos_u_moved, NULL)
 /* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= 4; re ... */
 struct onnx_ethos_u_rescaled_match { dfg_node root, x, q; };
 struct onnx_ethos_u_rescaled_whole {
-    struct onnx_ethos_u_rescaled_match m;
-    dfg_node dequantizeLinear, constant, constant_2, constant_3, constant_4, x, x_2, x_3, x_4;
+    struct onnx_ethos_u_rescaled_match m; struct onnx_ethos_u_quantized_match quantized;
+    struct onnx_ethos_u_dequantized_match dequantized;
 };
 DFG_MATCHERS(onnx_ethos_u_rescaled, NULL)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0x854908c14e45bc0f, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xe3998277922efafd, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,7 +46,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
-    if (m != NULL) *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
+    DFG_GIVE(onnx_fusion_conv, .root = n, .x = x, .w = w, .b = b);
     return true;
 }
 
@@ -57,12 +57,12 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
-    if (m != NULL) *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
+    DFG_GIVE(onnx_fusion_gemm, .root = n, .a = a, .b = b, .c = c);
     return true;
 }
 
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
-bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
+bool onnx_fusion_matmul_bias_find(DFG_FIND(onnx_fusion_matmul_bias))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
@@ -70,14 +70,14 @@ bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fu
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node a = dfg_operand(g, matMul, 0), b = dfg_operand(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-                                                               .matMul = matMul};
+    DFG_GIVE(onnx_fusion_matmul_bias, .root = n, .a = a, .b = b, .c = c);
+    DFG_GIVE_WHOLE(onnx_fusion_matmul_bias, .matMul = matMul);
     return true;
 }
 
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 }; */
-bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
+bool onnx_fusion_normalized_find(DFG_FIND(onnx_fusion_normalized))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
@@ -90,19 +90,19 @@ bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_normalized_whole){
-            .m = {.root = n, .p = p, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
-            .batchNormalization_call = dfg_first_result(g, n)};
+    DFG_GIVE(onnx_fusion_normalized, .root = n, .p = p, .scale = scale, .bias = bias, .mean = mean,
+             .variance = variance);
+    DFG_GIVE_WHOLE(onnx_fusion_normalized, .batchNormalization_call = dfg_first_result(g, n));
     return true;
 }
 
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance); */
-bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
+bool onnx_fusion_conv_norm_find(DFG_FIND(onnx_fusion_conv_norm))
 {
-    struct onnx_fusion_normalized_whole normalized;
-    if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
-    dfg_node conv = normalized.m.p;
+    struct onnx_fusion_normalized_match normalized;
+    if (!onnx_fusion_normalized_find(g, n, &normalized, NULL)) return false;
+    dfg_node conv = normalized.p;
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
         || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
@@ -110,20 +110,19 @@ bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_conv_norm_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                  .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
+    DFG_GIVE(onnx_fusion_conv_norm, .root = n, .x = x, .w = w, .b = b, .scale = normalized.scale,
+             .bias = normalized.bias, .mean = normalized.mean, .variance = normalized.variance);
+    DFG_GIVE_WHOLE(onnx_fusion_conv_norm, .batchNormalization_call = dfg_first_result(g, n), .conv = conv);
     return true;
 }
 
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance); */
-bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
+bool onnx_fusion_conv_transpose_norm_find(DFG_FIND(onnx_fusion_conv_transpose_norm))
 {
-    struct onnx_fusion_normalized_whole normalized;
-    if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
-    dfg_node convTranspose = normalized.m.p;
+    struct onnx_fusion_normalized_match normalized;
+    if (!onnx_fusion_normalized_find(g, n, &normalized, NULL)) return false;
+    dfg_node convTranspose = normalized.p;
     if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
@@ -131,28 +130,28 @@ bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_conv_transpose_norm_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                  .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n), .convTranspose = convTranspose};
+    DFG_GIVE(onnx_fusion_conv_transpose_norm, .root = n, .x = x, .w = w, .b = b, .scale = normalized.scale,
+             .bias = normalized.bias, .mean = normalized.mean, .variance = normalized.variance);
+    DFG_GIVE_WHOLE(onnx_fusion_conv_transpose_norm, .batchNormalization_call = dfg_first_result(g, n),
+                   .convTranspose = convTranspose);
     return true;
 }
 
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
-bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
+bool onnx_fusion_relu6_find(DFG_FIND(onnx_fusion_relu6))
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
-                                                         .constant_2 = constant_2};
+    DFG_GIVE(onnx_fusion_relu6, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_fusion_relu6, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
-bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
+bool onnx_fusion_swish_find(DFG_FIND_ON(onnx_fusion_swish))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -160,7 +159,8 @@ bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        if (m != NULL) *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        DFG_GIVE(onnx_fusion_swish, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_fusion_swish, .sigmoid = sigmoid);
         return true;
     }
     return false;
@@ -170,7 +170,7 @@ bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }; */
-bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_sigmoid_whole *m)
+bool onnx_fusion_hard_sigmoid_find(DFG_FIND_ON(onnx_fusion_hard_sigmoid))
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2) ? 1 : 2;
@@ -229,38 +229,38 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        if (m != NULL) *m = (struct onnx_fusion_hard_sigmoid_whole){
-                .m = {.root = n, .x = x}, .div = div, .clip = clip, .add = add, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul,
-                .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        DFG_GIVE(onnx_fusion_hard_sigmoid, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_fusion_hard_sigmoid, .div = div, .clip = clip, .add = add, .constant = constant,
+                       .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                       .mul = mul, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
+                       .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                       .hardSigmoid = hardSigmoid);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
-bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
+bool onnx_fusion_hard_swish_find(DFG_FIND_ON(onnx_fusion_hard_swish))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
-            if (m->hard_sigmoid.m.x != x) continue;
-            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
-            m->m = (struct onnx_fusion_hard_swish_match){.root = n, .x = x};
+        struct onnx_fusion_hard_sigmoid_match hard_sigmoid;
+        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid,
+                                             DFG_PART(whole, hard_sigmoid));
+             way[1]++) {
+            if (hard_sigmoid.x != x) continue;
+            if (!dfg_same_body(g, n, hard_sigmoid.root)) continue;
+            DFG_GIVE_IN_BOTH(onnx_fusion_hard_swish, .root = n, .x = x);
             return true;
         }
     }
     return false;
 }
 
-struct onnx_fusion_gelu_erf_t_match { dfg_node root, x; };
-struct onnx_fusion_gelu_erf_t_whole {
-    struct onnx_fusion_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
-};
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_t_whole *m)
+static bool onnx_fusion_gelu_erf_t_find(DFG_FIND_ON(onnx_fusion_gelu_erf_t))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Erf ? 0 : 1;
@@ -288,9 +288,9 @@ static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
-        *m = (struct onnx_fusion_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf, .div = div,
-                                                   .constant = constant, .mul = mul,
-                                                   .constant_2 = constant_2, .constant_3 = constant_3};
+        DFG_GIVE(onnx_fusion_gelu_erf_t, .root = n, .x = x);
+        DFG_GIVE_WHOLE(onnx_fusion_gelu_erf_t, .erf = erf, .div = div, .constant = constant, .mul = mul,
+                       .constant_2 = constant_2, .constant_3 = constant_3);
         return true;
     }
     return false;
@@ -300,7 +300,7 @@ static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
-bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
+bool onnx_fusion_gelu_erf_find(DFG_FIND_ON(onnx_fusion_gelu_erf))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
@@ -348,17 +348,15 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 t = dfg_arg(g, mul_6, 1 - swap_2);
             }
             if (dfg_op(g, t) != onnx_fusion_op_Add) continue;
-            struct onnx_fusion_gelu_erf_t_whole t_2;
-            for (; onnx_fusion_gelu_erf_t_find(g, t, way + 2, &t_2); way[2]++) {
-                if (t_2.m.x != x) continue;
+            struct onnx_fusion_gelu_erf_t_match t_2;
+            for (; onnx_fusion_gelu_erf_t_find(g, t, way + 2, &t_2, DFG_PART(whole, t_2)); way[2]++) {
+                if (t_2.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                if (m != NULL) *m = (struct onnx_fusion_gelu_erf_whole){
-                        .m = {.root = n, .x = x, .t = t}, .erf = t_2.erf, .div = t_2.div,
-                        .constant = t_2.constant, .mul = t_2.mul, .constant_2 = t_2.constant_2,
-                        .constant_3 = t_2.constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
-                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5,
-                        .mul_6 = mul_6, .mul_7 = mul_7, .constant_6 = constant_6};
+                DFG_GIVE(onnx_fusion_gelu_erf, .root = n, .x = x, .t = t);
+                DFG_GIVE_PARTS(whole->mul_2 = mul_2, whole->mul_3 = mul_3, whole->constant_4 = constant_4,
+                               whole->mul_4 = mul_4, whole->mul_5 = mul_5, whole->constant_5 = constant_5,
+                               whole->mul_6 = mul_6, whole->mul_7 = mul_7, whole->constant_6 = constant_6);
                 return true;
             }
         }
@@ -367,7 +365,7 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 }
 
 /* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
-bool onnx_fusion_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cube_whole *m)
+bool onnx_fusion_cube_find(DFG_FIND_ON(onnx_fusion_cube))
 {
     bool is_pow = dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2);
     dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
@@ -393,9 +391,8 @@ bool onnx_fusion_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 if (dfg_arg(g, mul_2, 1 - swap_2) != x) continue;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul, mul_2}, 3)) continue;
-            if (m != NULL) *m = (struct onnx_fusion_cube_whole){.m = {.root = n, .x = x}, .pow = pow,
-                                                                .constant = constant, .mul = mul,
-                                                                .mul_2 = mul_2};
+            DFG_GIVE(onnx_fusion_cube, .root = n, .x = x);
+            DFG_GIVE_WHOLE(onnx_fusion_cube, .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2);
             return true;
         }
     }
@@ -405,7 +402,7 @@ bool onnx_fusion_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 /* onnx_fusion.pat:51  pattern cubic(x) =
  *     Mul(cube(x), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
-bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
+bool onnx_fusion_cubic_find(DFG_FIND_ON(onnx_fusion_cubic))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE;
@@ -420,12 +417,15 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
         }
-        m->cube = (struct onnx_fusion_cube_whole){0};
-        for (; alt == 0 ? onnx_fusion_cube_find(g, dfg_arg(g, mul, swap), way + 1, &m->cube) : way[2] == 0;
+        struct onnx_fusion_cube_match cube = {0};
+        if (whole != NULL) whole->cube = (struct onnx_fusion_cube_whole){0};
+        for (; alt == 0
+                 ? onnx_fusion_cube_find(g, dfg_arg(g, mul, swap), way + 1, &cube, DFG_PART(whole, cube))
+                 : way[2] == 0;
              way[2]++, way[3] = 0) {
             dfg_node x = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
-                x = m->cube.m.x;
+                x = cube.x;
             } else {
                 mul_4 = n;
                 if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
@@ -456,16 +456,13 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, alt == 0 ? m->cube.m.root : DFG_NONE,
-                                                            mul_4, mul_5, mul_6}, 5))
+                                         (const dfg_node[]){mul, alt == 0 ? cube.root : DFG_NONE, mul_4,
+                                                            mul_5, mul_6}, 5))
                             continue;
-                        m->m = (struct onnx_fusion_cubic_match){.root = n, .x = x};
-                        m->mul = mul;
-                        m->constant_2 = constant_2;
-                        m->mul_4 = mul_4;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->constant_3 = constant_3;
+                        DFG_GIVE(onnx_fusion_cubic, .root = n, .x = x);
+                        DFG_GIVE_PARTS(whole->mul = mul, whole->constant_2 = constant_2,
+                                       whole->mul_4 = mul_4, whole->mul_5 = mul_5, whole->mul_6 = mul_6,
+                                       whole->constant_3 = constant_3);
                         return true;
                     }
                 }
@@ -475,13 +472,8 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-struct onnx_fusion_gelu_tanh_t_match { dfg_node root, x; };
-struct onnx_fusion_gelu_tanh_t_whole {
-    struct onnx_fusion_gelu_tanh_t_match m; struct onnx_fusion_cubic_whole cubic;
-    dfg_node tanh, mul, add, constant_4, constant_5;
-};
 /* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_t_whole *m)
+static bool onnx_fusion_gelu_tanh_t_find(DFG_FIND_ON(onnx_fusion_gelu_tanh_t))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
@@ -498,15 +490,15 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, add, swap_3);
-        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[6]++) {
-            if (m->cubic.m.x != x) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, m->cubic.m.root}, 4)) continue;
-            m->m = (struct onnx_fusion_gelu_tanh_t_match){.root = n, .x = x};
-            m->tanh = tanh;
-            m->mul = mul;
-            m->add = add;
-            m->constant_4 = constant_4;
-            m->constant_5 = constant_5;
+        struct onnx_fusion_cubic_match cubic;
+        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &cubic,
+                                      DFG_PART(whole, cubic));
+             way[6]++) {
+            if (cubic.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, cubic.root}, 4)) continue;
+            DFG_GIVE(onnx_fusion_gelu_tanh_t, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->tanh = tanh, whole->mul = mul, whole->add = add,
+                           whole->constant_4 = constant_4, whole->constant_5 = constant_5);
             return true;
         }
     }
@@ -517,7 +509,7 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
-bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
+bool onnx_fusion_gelu_tanh_find(DFG_FIND_ON(onnx_fusion_gelu_tanh))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
@@ -566,23 +558,17 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 t = dfg_arg(g, mul_12, 1 - swap_2);
             }
             if (dfg_op(g, t) != onnx_fusion_op_Add) continue;
-            struct onnx_fusion_gelu_tanh_t_whole t_2;
-            for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2); way[8]++) {
-                if (t_2.m.x != x) continue;
+            struct onnx_fusion_gelu_tanh_t_match t_2;
+            for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2, DFG_PART(whole, t_2)); way[8]++) {
+                if (t_2.x != x) continue;
                 if (!dfg_in_body(
                         g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
-                if (m != NULL) *m = (struct onnx_fusion_gelu_tanh_whole){
-                        .m = {.root = n, .x = x, .t = t}, .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add,
-                        .mul_2 = t_2.cubic.mul, .pow = t_2.cubic.cube.pow,
-                        .constant = t_2.cubic.cube.constant, .mul_3 = t_2.cubic.cube.mul,
-                        .mul_4 = t_2.cubic.cube.mul_2, .constant_2 = t_2.cubic.constant_2,
-                        .mul_5 = t_2.cubic.mul_4, .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
-                        .constant_3 = t_2.cubic.constant_3, .constant_4 = t_2.constant_4,
-                        .constant_5 = t_2.constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
-                        .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
-                        .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                        .constant_8 = constant_8};
+                DFG_GIVE(onnx_fusion_gelu_tanh, .root = n, .x = x, .t = t);
+                DFG_GIVE_PARTS(whole->mul_8 = mul_8, whole->mul_9 = mul_9, whole->constant_6 = constant_6,
+                               whole->mul_10 = mul_10, whole->mul_11 = mul_11,
+                               whole->constant_7 = constant_7, whole->mul_12 = mul_12,
+                               whole->mul_13 = mul_13, whole->constant_8 = constant_8);
                 return true;
             }
         }
@@ -592,20 +578,24 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 
 /* onnx_fusion.pat:59
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
-bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
+bool onnx_fusion_gelu_find(DFG_FIND_ON(onnx_fusion_gelu))
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 9)) {
-        m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
-        m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 7, &m->gelu_erf)
-                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[9] == 0;
+        struct onnx_fusion_gelu_erf_match gelu_erf = {0};
+        if (whole != NULL) whole->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
+        struct onnx_fusion_gelu_tanh_match gelu_tanh = {0};
+        if (whole != NULL) whole->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 7, &gelu_erf, DFG_PART(whole, gelu_erf))
+                 : alt == 1
+                   ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &gelu_tanh, DFG_PART(whole, gelu_tanh))
+                 : way[9] == 0;
              way[9]++) {
             dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
             struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
-                x = m->gelu_erf.m.x;
+                x = gelu_erf.x;
             } else if (alt == 1) {
-                x = m->gelu_tanh.m.x;
+                x = gelu_tanh.x;
             } else if (alt == 2) {
                 gelu = n;
                 if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
@@ -623,11 +613,9 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 x = dfg_arg(g, fastGelu, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-            m->m = (struct onnx_fusion_gelu_match){.root = n, .x = x};
-            m->gelu = gelu;
-            m->gelu_2 = gelu_2;
-            m->fastGelu = fastGelu;
-            m->rest = rest;
+            DFG_GIVE(onnx_fusion_gelu, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->gelu = gelu, whole->gelu_2 = gelu_2, whole->fastGelu = fastGelu,
+                           whole->rest = rest);
             return true;
         }
     }
@@ -646,20 +634,21 @@ static DFG_APART bool onnx_fusion_is_nonlinear(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
-bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
+bool onnx_fusion_activation_find(DFG_FIND_ON(onnx_fusion_activation))
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
         dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_fusion_relu6_whole){0};
+        struct onnx_fusion_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
-                continue;
-            x = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip) continue;
+            if (!onnx_fusion_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6))) continue;
+            x = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
@@ -667,22 +656,24 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             mul_2 = n;
             if (dfg_op(g, mul_2) != onnx_fusion_op_Mul) continue;
         }
-        m->swish = (struct onnx_fusion_swish_whole){0};
-        m->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 2, &m->swish)
-                 : alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 1, &m->hard_swish) : way[2] == 0;
+        struct onnx_fusion_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_fusion_swish_whole){0};
+        struct onnx_fusion_hard_swish_match hard_swish = {0};
+        if (whole != NULL) whole->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 2, &swish, DFG_PART(whole, swish))
+                 : alt == 3
+                   ? onnx_fusion_hard_swish_find(g, mul_2, way + 1, &hard_swish,
+                                                 DFG_PART(whole, hard_swish))
+                 : way[2] == 0;
              way[2]++) {
             if (alt == 2) {
-                x = m->swish.m.x;
+                x = swish.x;
             } else if (alt == 3) {
-                x = m->hard_swish.m.x;
+                x = hard_swish.x;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
-            m->m = (struct onnx_fusion_activation_match){.root = n, .x = x};
-            m->call = call;
-            m->clip = clip;
-            m->mul = mul;
-            m->mul_2 = mul_2;
+            DFG_GIVE(onnx_fusion_activation, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->call = call, whole->clip = clip, whole->mul = mul, whole->mul_2 = mul_2);
             return true;
         }
     }
@@ -691,16 +682,17 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 /* onnx_fusion.pat:65  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance)); */
-bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
+bool onnx_fusion_conv_norm_act_find(DFG_FIND_ON(onnx_fusion_conv_norm_act))
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm)) continue;
-        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
-        m->m = (struct onnx_fusion_conv_norm_act_match){
-                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
-                .variance = m->conv_norm.m.variance};
-        m->batchNormalization_call = dfg_first_result(g, m->activation.m.x);
+    struct onnx_fusion_activation_match activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_fusion_conv_norm_match conv_norm;
+        if (!onnx_fusion_conv_norm_find(g, activation.x, &conv_norm, DFG_PART(whole, conv_norm))) continue;
+        if (!dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE(onnx_fusion_conv_norm_act, .root = n, .x = conv_norm.x, .w = conv_norm.w, .b = conv_norm.b,
+                 .scale = conv_norm.scale, .bias = conv_norm.bias, .mean = conv_norm.mean,
+                 .variance = conv_norm.variance);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, activation.x));
         return true;
     }
     return false;
@@ -708,88 +700,96 @@ bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 /* onnx_fusion.pat:67  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance)); */
-bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_conv_transpose_norm_act_whole *m)
+bool onnx_fusion_conv_transpose_norm_act_find(DFG_FIND_ON(onnx_fusion_conv_transpose_norm_act))
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm)) continue;
-        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
-        m->m = (struct onnx_fusion_conv_transpose_norm_act_match){
-                .root = n, .x = m->conv_transpose_norm.m.x, .w = m->conv_transpose_norm.m.w,
-                .b = m->conv_transpose_norm.m.b, .scale = m->conv_transpose_norm.m.scale,
-                .bias = m->conv_transpose_norm.m.bias, .mean = m->conv_transpose_norm.m.mean,
-                .variance = m->conv_transpose_norm.m.variance};
-        m->batchNormalization_call = dfg_first_result(g, m->activation.m.x);
+    struct onnx_fusion_activation_match activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_fusion_conv_transpose_norm_match conv_transpose_norm;
+        if (!onnx_fusion_conv_transpose_norm_find(g, activation.x, &conv_transpose_norm,
+                                                  DFG_PART(whole, conv_transpose_norm)))
+            continue;
+        if (!dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE(onnx_fusion_conv_transpose_norm_act, .root = n, .x = conv_transpose_norm.x,
+                 .w = conv_transpose_norm.w, .b = conv_transpose_norm.b, .scale = conv_transpose_norm.scale,
+                 .bias = conv_transpose_norm.bias, .mean = conv_transpose_norm.mean,
+                 .variance = conv_transpose_norm.variance);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, activation.x));
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:69  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
-bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
+bool onnx_fusion_conv_act_find(DFG_FIND_ON(onnx_fusion_conv_act))
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        dfg_node conv = m->activation.m.x;
+    struct onnx_fusion_activation_match activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        dfg_node conv = activation.x;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
-        m->m = (struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b};
-        m->conv = conv;
+        DFG_GIVE(onnx_fusion_conv_act, .root = n, .x = x, .w = w, .b = b);
+        DFG_GIVE_PARTS(whole->conv = conv);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:70  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
-bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
+bool onnx_fusion_gemm_act_find(DFG_FIND_ON(onnx_fusion_gemm_act))
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        dfg_node gemm = m->activation.m.x;
+    struct onnx_fusion_activation_match activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        dfg_node gemm = activation.x;
         if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0), b = dfg_arg(g, gemm, 1), c = dfg_arg(g, gemm, 2);
         if (!dfg_same_body(g, n, gemm)) continue;
-        m->m = (struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c};
-        m->gemm = gemm;
+        DFG_GIVE(onnx_fusion_gemm_act, .root = n, .a = a, .b = b, .c = c);
+        DFG_GIVE_PARTS(whole->gemm = gemm);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:71  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
-bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_act_whole *m)
+bool onnx_fusion_matmul_bias_act_find(DFG_FIND_ON(onnx_fusion_matmul_bias_act))
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add) continue;
-        if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias)) continue;
-        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
-        m->m = (struct onnx_fusion_matmul_bias_act_match){
-                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
+    struct onnx_fusion_activation_match activation;
+    for (; onnx_fusion_activation_find(g, n, way, &activation, DFG_PART(whole, activation)); way[2]++) {
+        struct onnx_fusion_matmul_bias_match matmul_bias;
+        if (dfg_op(g, activation.x) != onnx_fusion_op_Add) continue;
+        if (!onnx_fusion_matmul_bias_find(g, activation.x, &matmul_bias, DFG_PART(whole, matmul_bias)))
+            continue;
+        if (!dfg_same_body(g, n, activation.x)) continue;
+        DFG_GIVE_IN_BOTH(onnx_fusion_matmul_bias_act, .root = n, .a = matmul_bias.a, .b = matmul_bias.b,
+                         .c = matmul_bias.c);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:72  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
-bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_gelu_whole *m)
+bool onnx_fusion_matmul_bias_gelu_find(DFG_FIND_ON(onnx_fusion_matmul_bias_gelu))
 {
-    for (; onnx_fusion_gelu_find(g, n, way, &m->gelu); way[9]++) {
-        if (dfg_op(g, m->gelu.m.x) != onnx_fusion_op_Add) continue;
-        if (!onnx_fusion_matmul_bias_find(g, m->gelu.m.x, &m->matmul_bias)
-            || !dfg_same_body(g, n, m->gelu.m.x))
-            continue;
-        m->m = (struct onnx_fusion_matmul_bias_gelu_match){
-                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
+    struct onnx_fusion_gelu_match gelu;
+    for (; onnx_fusion_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[9]++) {
+        struct onnx_fusion_matmul_bias_match matmul_bias;
+        if (dfg_op(g, gelu.x) != onnx_fusion_op_Add) continue;
+        if (!onnx_fusion_matmul_bias_find(g, gelu.x, &matmul_bias, DFG_PART(whole, matmul_bias))) continue;
+        if (!dfg_same_body(g, n, gelu.x)) continue;
+        DFG_GIVE_IN_BOTH(onnx_fusion_matmul_bias_gelu, .root = n, .a = matmul_bias.a, .b = matmul_bias.b,
+                         .c = matmul_bias.c);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
-bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
+bool onnx_fusion_sum_find(DFG_FIND_ON(onnx_fusion_sum))
 {
     bool is_add = dfg_calls_argc(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE, sum = DFG_NONE;
@@ -809,26 +809,26 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             b = dfg_arg(g, sum, 1 - swap);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-        if (m != NULL) *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                                                           .sum = sum};
+        DFG_GIVE(onnx_fusion_sum, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(onnx_fusion_sum, .add = add, .sum = sum);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
-bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
+bool onnx_fusion_conv_sum_find(DFG_FIND_ON(onnx_fusion_conv_sum))
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
-        dfg_node conv = m->sum.m.a;
+    struct onnx_fusion_sum_match sum;
+    for (; onnx_fusion_sum_find(g, n, way, &sum, DFG_PART(whole, sum)); way[0]++) {
+        dfg_node conv = sum.a;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
-        m->m = (struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
-                                                   .residual = m->sum.m.b};
-        m->conv = conv;
+        DFG_GIVE(onnx_fusion_conv_sum, .root = n, .x = x, .w = w, .b = b, .residual = sum.b);
+        DFG_GIVE_PARTS(whole->conv = conv);
         return true;
     }
     return false;
@@ -836,28 +836,30 @@ bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 /* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
-bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
+bool onnx_fusion_conv_norm_sum_find(DFG_FIND_ON(onnx_fusion_conv_norm_sum))
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
-        if (!onnx_fusion_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
-            continue;
-        m->m = (struct onnx_fusion_conv_norm_sum_match){
-                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
-                .variance = m->conv_norm.m.variance, .residual = m->sum.m.b};
-        m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
+    struct onnx_fusion_sum_match sum;
+    for (; onnx_fusion_sum_find(g, n, way, &sum, DFG_PART(whole, sum)); way[0]++) {
+        struct onnx_fusion_conv_norm_match conv_norm;
+        if (!onnx_fusion_conv_norm_find(g, sum.a, &conv_norm, DFG_PART(whole, conv_norm))) continue;
+        if (!dfg_same_body(g, n, sum.a)) continue;
+        DFG_GIVE(onnx_fusion_conv_norm_sum, .root = n, .x = conv_norm.x, .w = conv_norm.w, .b = conv_norm.b,
+                 .scale = conv_norm.scale, .bias = conv_norm.bias, .mean = conv_norm.mean,
+                 .variance = conv_norm.variance, .residual = sum.b);
+        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, sum.a));
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:80  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
-bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
+bool onnx_fusion_conv_sum_act_find(DFG_FIND_ON(onnx_fusion_conv_sum_act))
 {
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_fusion_relu6_whole){0};
+        struct onnx_fusion_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_fusion_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -865,9 +867,9 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
-                continue;
-            v = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip) continue;
+            if (!onnx_fusion_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6))) continue;
+            v = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
@@ -881,31 +883,31 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        m->swish = (struct onnx_fusion_swish_whole){0};
-        m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish)
+        struct onnx_fusion_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_fusion_swish_whole){0};
+        struct onnx_fusion_hard_sigmoid_match hard_sigmoid = {0};
+        if (whole != NULL) whole->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish, DFG_PART(whole, swish))
                  : alt == 3
-                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1,
-                                                   &m->hard_sigmoid)
+                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid,
+                                                   DFG_PART(whole, hard_sigmoid))
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = m->swish.m.x;
+                v = swish.x;
             } else if (alt == 3) {
-                if (m->hard_sigmoid.m.x != v) continue;
+                if (hard_sigmoid.x != v) continue;
             }
-            for (; onnx_fusion_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
+            struct onnx_fusion_conv_sum_match conv_sum;
+            for (; onnx_fusion_conv_sum_find(g, v, way + 2, &conv_sum, DFG_PART(whole, conv_sum)); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
+                                                    alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                m->m = (struct onnx_fusion_conv_sum_act_match){.root = n, .x = m->conv_sum.m.x,
-                                                               .w = m->conv_sum.m.w, .b = m->conv_sum.m.b,
-                                                               .residual = m->conv_sum.m.residual};
-                m->call = call;
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
+                DFG_GIVE(onnx_fusion_conv_sum_act, .root = n, .x = conv_sum.x, .w = conv_sum.w,
+                         .b = conv_sum.b, .residual = conv_sum.residual);
+                DFG_GIVE_PARTS(whole->call = call, whole->clip = clip, whole->mul = mul,
+                               whole->mul_2 = mul_2);
                 return true;
             }
         }
@@ -915,13 +917,13 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 /* onnx_fusion.pat:81  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual)); */
-bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_conv_norm_sum_act_whole *m)
+bool onnx_fusion_conv_norm_sum_act_find(DFG_FIND_ON(onnx_fusion_conv_norm_sum_act))
 {
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        m->relu6 = (struct onnx_fusion_relu6_whole){0};
+        struct onnx_fusion_relu6_match relu6 = {0};
+        if (whole != NULL) whole->relu6 = (struct onnx_fusion_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -929,9 +931,9 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
-                continue;
-            v = m->relu6.m.x;
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip) continue;
+            if (!onnx_fusion_relu6_find(g, clip, &relu6, DFG_PART(whole, relu6))) continue;
+            v = relu6.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
@@ -945,34 +947,37 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        m->swish = (struct onnx_fusion_swish_whole){0};
-        m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish)
+        struct onnx_fusion_swish_match swish = {0};
+        if (whole != NULL) whole->swish = (struct onnx_fusion_swish_whole){0};
+        struct onnx_fusion_hard_sigmoid_match hard_sigmoid = {0};
+        if (whole != NULL) whole->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish, DFG_PART(whole, swish))
                  : alt == 3
-                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1,
-                                                   &m->hard_sigmoid)
+                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid,
+                                                   DFG_PART(whole, hard_sigmoid))
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = m->swish.m.x;
+                v = swish.x;
             } else if (alt == 3) {
-                if (m->hard_sigmoid.m.x != v) continue;
+                if (hard_sigmoid.x != v) continue;
             }
-            for (; onnx_fusion_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
+            struct onnx_fusion_conv_norm_sum_match conv_norm_sum;
+            for (; onnx_fusion_conv_norm_sum_find(g, v, way + 2, &conv_norm_sum,
+                                                  DFG_PART(whole, conv_norm_sum));
+                 way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
+                                                    alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                m->m = (struct onnx_fusion_conv_norm_sum_act_match){
-                        .root = n, .x = m->conv_norm_sum.m.x, .w = m->conv_norm_sum.m.w,
-                        .b = m->conv_norm_sum.m.b, .scale = m->conv_norm_sum.m.scale,
-                        .bias = m->conv_norm_sum.m.bias, .mean = m->conv_norm_sum.m.mean,
-                        .variance = m->conv_norm_sum.m.variance, .residual = m->conv_norm_sum.m.residual};
-                m->call = call;
-                m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
+                DFG_GIVE(onnx_fusion_conv_norm_sum_act, .root = n, .x = conv_norm_sum.x,
+                         .w = conv_norm_sum.w, .b = conv_norm_sum.b, .scale = conv_norm_sum.scale,
+                         .bias = conv_norm_sum.bias, .mean = conv_norm_sum.mean,
+                         .variance = conv_norm_sum.variance, .residual = conv_norm_sum.residual);
+                DFG_GIVE_PARTS(whole->call = call,
+                               whole->batchNormalization_call = dfg_first_result(
+                                   g, whole->conv_norm_sum.sum.m.a), whole->clip = clip, whole->mul = mul,
+                               whole->mul_2 = mul_2);
                 return true;
             }
         }
@@ -981,17 +986,19 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 /* onnx_fusion.pat:83  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
-bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_sum_whole *m)
+bool onnx_fusion_matmul_bias_sum_find(DFG_FIND_ON(onnx_fusion_matmul_bias_sum))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        struct onnx_fusion_matmul_bias_match matmul_bias;
         if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add) continue;
-        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias)) continue;
+        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias,
+                                          DFG_PART(whole, matmul_bias)))
+            continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->matmul_bias.m.root)) continue;
-        m->m = (struct onnx_fusion_matmul_bias_sum_match){
-                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c,
-                .residual = residual};
+        if (!dfg_same_body(g, n, matmul_bias.root)) continue;
+        DFG_GIVE_IN_BOTH(onnx_fusion_matmul_bias_sum, .root = n, .a = matmul_bias.a, .b = matmul_bias.b,
+                         .c = matmul_bias.c, .residual = residual);
         return true;
     }
     return false;
@@ -1010,7 +1017,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    if (m != NULL) *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    DFG_GIVE(onnx_fusion_dequantized, .root = n, .q = q, .s = s, .z = z);
     return true;
 }
 
@@ -1027,7 +1034,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    if (m != NULL) *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    DFG_GIVE(onnx_fusion_quantized, .root = n, .p = p, .s = s, .z = z);
     return true;
 }
 
@@ -1035,7 +1042,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
-bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
+bool onnx_fusion_qdq_conv_find(DFG_FIND(onnx_fusion_qdq_conv))
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1046,10 +1053,12 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
         conv = dfg_arg(g, relu, 0);
     }
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3) return false;
+    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &m->dequantized)) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &dequantized)) return false;
+    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &m->dequantized_2)) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &dequantized_2)) return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
@@ -1072,17 +1081,16 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3}, 5))
         return false;
-    m->m = (struct onnx_fusion_qdq_conv_match){
-            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
-    m->relu = relu;
-    m->conv = conv;
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->constant = constant;
+    DFG_GIVE(onnx_fusion_qdq_conv, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+             .x_zero = dequantized.z, .w = dequantized_2.q, .w_scale = dequantized_2.s,
+             .w_zero = dequantized_2.z, .b = b, .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s,
+             .zero = quantized.z);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->relu = relu, whole->conv = conv, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->constant = constant);
     return true;
 }
 
@@ -1090,7 +1098,7 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
-bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
+bool onnx_fusion_qdq_gemm_find(DFG_FIND(onnx_fusion_qdq_gemm))
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1101,10 +1109,12 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
         gemm = dfg_arg(g, relu, 0);
     }
     if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
+    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &m->dequantized)) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &dequantized)) return false;
+    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &m->dequantized_2)) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &dequantized_2)) return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
@@ -1127,47 +1137,48 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root,
+                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3}, 5))
         return false;
-    m->m = (struct onnx_fusion_qdq_gemm_match){
-            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
-    m->relu = relu;
-    m->gemm = gemm;
-    m->dequantizeLinear_3 = dequantizeLinear_3;
-    m->constant = constant;
+    DFG_GIVE(onnx_fusion_qdq_gemm, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+             .x_zero = dequantized.z, .w = dequantized_2.q, .w_scale = dequantized_2.s,
+             .w_zero = dequantized_2.z, .b = b, .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s,
+             .zero = quantized.z);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->relu = relu, whole->gemm = gemm, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->constant = constant);
     return true;
 }
 
 /* onnx_fusion.pat:101  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero); */
-bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
+bool onnx_fusion_qdq_matmul_find(DFG_FIND(onnx_fusion_qdq_matmul))
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
+    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_operand(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 0), &m->dequantized)) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 0), &dequantized)) return false;
+    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_operand(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 1), &m->dequantized_2)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, m->dequantized.root, m->dequantized_2.root}, 3))
+    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 1), &dequantized_2)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    m->m = (struct onnx_fusion_qdq_matmul_match){
-            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z,
-            .scale = quantized.s, .zero = quantized.z};
-    m->matMul = matMul;
+    DFG_GIVE(onnx_fusion_qdq_matmul, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+             .x_zero = dequantized.z, .w = dequantized_2.q, .w_scale = dequantized_2.s,
+             .w_zero = dequantized_2.z, .scale = quantized.s, .zero = quantized.z);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->matMul = matMul);
     return true;
 }
 
 /* onnx_fusion.pat:103  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero); */
-bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
+bool onnx_fusion_qdq_binary_find(DFG_FIND_ON(onnx_fusion_qdq_binary))
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1186,19 +1197,19 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                          ? dfg_orders(g, call)
                                          : 1u);
          way[0] = ++swap) {
+        struct onnx_fusion_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear) continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized)) continue;
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &dequantized)) continue;
+        struct onnx_fusion_dequantized_match dequantized_2;
         if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_fusion_op_DequantizeLinear) continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &m->dequantized_2)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, m->dequantized.root, m->dequantized_2.root},
-                         4))
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        m->m = (struct onnx_fusion_qdq_binary_match){
-                .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-                .y = m->dequantized_2.q, .y_scale = m->dequantized_2.s, .y_zero = m->dequantized_2.z,
-                .scale = quantized.s, .zero = quantized.z};
-        m->relu = relu;
-        m->call = call;
+        DFG_GIVE(onnx_fusion_qdq_binary, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+                 .x_zero = dequantized.z, .y = dequantized_2.q, .y_scale = dequantized_2.s,
+                 .y_zero = dequantized_2.z, .scale = quantized.s, .zero = quantized.z);
+        DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                       whole->relu = relu, whole->call = call);
         return true;
     }
     return false;
@@ -1209,7 +1220,7 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
  *     return quantized(y, scale, zero);
  * } */
-bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
+bool onnx_fusion_qdq_unary_find(DFG_FIND(onnx_fusion_qdq_unary))
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1227,20 +1238,20 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
           || dfg_op(g, y_call) == onnx_fusion_op_ReduceMean))
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
+    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, y_call, 0)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &m->dequantized)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, m->dequantized.root}, 3)) return false;
-    m->m = (struct onnx_fusion_qdq_unary_match){.root = n, .x = m->dequantized.q,
-                                                .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-                                                .scale = quantized.s, .zero = quantized.z, .y = y};
-    m->y_call = dfg_first_result(g, y);
-    m->rest = rest;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3)) return false;
+    DFG_GIVE(onnx_fusion_qdq_unary, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+             .x_zero = dequantized.z, .scale = quantized.s, .zero = quantized.z, .y = y);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->y_call = dfg_first_result(g, y),
+                   whole->rest = rest);
     return true;
 }
 
 /* onnx_fusion.pat:112
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); */
-bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
+bool onnx_fusion_requant_shift_find(DFG_FIND(onnx_fusion_requant_shift))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3)) return false;
     dfg_node call = dfg_operand(g, n, 0);
@@ -1253,29 +1264,30 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_is(g, mul, DFG_CONST)) return false;
     dfg_node add = dfg_operand(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_requant_shift_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .mul = mul, .add = add}, .call = call};
+    DFG_GIVE(onnx_fusion_requant_shift, .root = n, .x = x, .w = w, .b = b, .mul = mul, .add = add);
+    DFG_GIVE_WHOLE(onnx_fusion_requant_shift, .call = call);
     return true;
 }
 
 /* onnx_fusion.pat:114
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero); */
-bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
+bool onnx_fusion_requantize_find(DFG_FIND(onnx_fusion_requantize))
 {
+    struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
-    if (!onnx_fusion_quantized_match(g, n, &m->quantized)) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     struct onnx_fusion_dequantized_match dequantized;
-    if (dfg_op(g, m->quantized.p) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, m->quantized.p, &dequantized)) return false;
-    if (!dfg_same_body(g, n, m->quantized.p)) return false;
-    m->m = (struct onnx_fusion_requantize_match){.root = n, .x = dequantized.q, .x_scale = dequantized.s,
-                                                 .x_zero = dequantized.z, .scale = m->quantized.s,
-                                                 .zero = m->quantized.z};
+    if (dfg_op(g, quantized.p) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, quantized.p, &dequantized)) return false;
+    if (!dfg_same_body(g, n, quantized.p)) return false;
+    DFG_GIVE(onnx_fusion_requantize, .root = n, .x = dequantized.q, .x_scale = dequantized.s,
+             .x_zero = dequantized.z, .scale = quantized.s, .zero = quantized.z);
+    DFG_GIVE_PARTS(whole->quantized = quantized);
     return true;
 }
 
 /* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
-bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
+bool onnx_fusion_centred_find(DFG_FIND(onnx_fusion_centred))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
@@ -1283,19 +1295,13 @@ bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion
     if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
-                                                           .reduceMean = reduceMean};
+    DFG_GIVE(onnx_fusion_centred, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_fusion_centred, .reduceMean = reduceMean);
     return true;
 }
 
-struct onnx_fusion_layer_norm_n_s_match { dfg_node root, v, e, d, x, eps; /* maybe absent: e, d, x */ };
-struct onnx_fusion_layer_norm_n_s_whole {
-    struct onnx_fusion_layer_norm_n_s_match m; struct onnx_fusion_centred_whole centred;
-    dfg_node add, pow, cast, sub, constant, mul;
-};
 /* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
-static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_layer_norm_n_s_whole *m)
+static bool onnx_fusion_layer_norm_n_s_find(DFG_FIND_ON(onnx_fusion_layer_norm_n_s))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1)) return false;
     dfg_node add = dfg_operand(g, n, 0);
@@ -1333,25 +1339,20 @@ static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint
             }
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
-                m->centred = (struct onnx_fusion_centred_whole){0};
+                struct onnx_fusion_centred_match centred = {0};
+                if (whole != NULL) whole->centred = (struct onnx_fusion_centred_whole){0};
                 if (alt_2 == 0) {
                     d = v_3;
                 } else {
                     sub = v_3;
-                    if (dfg_op(g, sub) != onnx_fusion_op_Sub
-                        || !onnx_fusion_centred_find(g, sub, &m->centred))
-                        continue;
-                    x = m->centred.m.x;
+                    if (dfg_op(g, sub) != onnx_fusion_op_Sub) continue;
+                    if (!onnx_fusion_centred_find(g, sub, &centred, DFG_PART(whole, centred))) continue;
+                    x = centred.x;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul, cast, sub}, 6)) continue;
-                m->m = (struct onnx_fusion_layer_norm_n_s_match){
-                        .root = n, .v = v, .e = e, .d = d, .x = x, .eps = eps};
-                m->add = add;
-                m->pow = pow;
-                m->cast = cast;
-                m->sub = sub;
-                m->constant = constant;
-                m->mul = mul;
+                DFG_GIVE(onnx_fusion_layer_norm_n_s, .root = n, .v = v, .e = e, .d = d, .x = x, .eps = eps);
+                DFG_GIVE_PARTS(whole->add = add, whole->pow = pow, whole->cast = cast, whole->sub = sub,
+                               whole->constant = constant, whole->mul = mul);
                 return true;
             }
         }
@@ -1359,77 +1360,78 @@ static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-struct onnx_fusion_layer_norm_n_match { dfg_node root, d, x, s, v, e, eps; /* maybe absent: e */ };
-struct onnx_fusion_layer_norm_n_whole {
-    struct onnx_fusion_layer_norm_n_match m;
-    dfg_node div, reduceMean, add, pow, cast, sub, reduceMean_2, constant, mul, mul_2, reciprocal;
-};
 static bool onnx_fusion_layer_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_layer_norm_n_whole *m)
+    struct onnx_fusion_layer_norm_n_match *m, struct onnx_fusion_layer_norm_n_whole *whole)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)) return false;
-    struct onnx_fusion_centred_whole centred;
+    struct onnx_fusion_centred_match centred;
+    struct onnx_fusion_centred_whole centred_whole;
     if (dfg_op(g, dfg_operand(g, n, 0)) != onnx_fusion_op_Sub) return false;
-    if (!onnx_fusion_centred_find(g, dfg_operand(g, n, 0), &centred)) return false;
+    if (!onnx_fusion_centred_find(g, dfg_operand(g, n, 0), &centred, &centred_whole)) return false;
     if (dfg_op(g, dfg_operand(g, n, 1)) != onnx_fusion_op_Sqrt) return false;
-    struct onnx_fusion_layer_norm_n_s_whole s;
-    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[2]++) {
-        if (s.m.d != DFG_NONE) {
-            if (s.m.d != centred.m.root) continue;
+    struct onnx_fusion_layer_norm_n_s_match s;
+    struct onnx_fusion_layer_norm_n_s_whole s_whole;
+    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s, &s_whole); way[2]++) {
+        if (s.d != DFG_NONE) {
+            if (s.d != centred.root) continue;
         }
-        if (s.m.x != DFG_NONE) {
-            if (s.m.x != centred.m.x) continue;
+        if (s.x != DFG_NONE) {
+            if (s.x != centred.x) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, s.m.root}, 2)) continue;
-        *m = (struct onnx_fusion_layer_norm_n_whole){
-                .m = {.root = n, .d = centred.m.root, .x = centred.m.x, .s = s.m.root, .v = s.m.v,
-                      .e = s.m.e, .eps = s.m.eps}, .div = n, .reduceMean = centred.reduceMean, .add = s.add,
-                .pow = s.pow, .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean,
-                .constant = s.constant, .mul = s.mul};
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.root, s.root}, 2)) continue;
+        DFG_GIVE(onnx_fusion_layer_norm_n, .root = n, .d = centred.root, .x = centred.x, .s = s.root,
+                 .v = s.v, .e = s.e, .eps = s.eps);
+        DFG_GIVE_WHOLE(onnx_fusion_layer_norm_n, .div = n, .reduceMean = centred_whole.reduceMean,
+                       .add = s_whole.add, .pow = s_whole.pow, .cast = s_whole.cast, .sub = s_whole.sub,
+                       .reduceMean_2 = s_whole.centred.reduceMean, .constant = s_whole.constant,
+                       .mul = s_whole.mul);
         return true;
     }
     return false;
 }
 
 static bool onnx_fusion_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_layer_norm_n_whole *m)
+    struct onnx_fusion_layer_norm_n_match *m, struct onnx_fusion_layer_norm_n_whole *whole)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Sub ? 0 : 1;
-    struct onnx_fusion_centred_whole centred;
+    struct onnx_fusion_centred_match centred;
+    struct onnx_fusion_centred_whole centred_whole;
     if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Sub) return false;
-    if (!onnx_fusion_centred_find(g, dfg_arg(g, n, swap), &centred)) return false;
+    if (!onnx_fusion_centred_find(g, dfg_arg(g, n, swap), &centred, &centred_whole)) return false;
     dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) return false;
     if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != onnx_fusion_op_Sqrt) return false;
-    struct onnx_fusion_layer_norm_n_s_whole s;
-    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[2]++) {
-        if (s.m.d != DFG_NONE) {
-            if (s.m.d != centred.m.root) continue;
+    struct onnx_fusion_layer_norm_n_s_match s;
+    struct onnx_fusion_layer_norm_n_s_whole s_whole;
+    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s, &s_whole); way[2]++) {
+        if (s.d != DFG_NONE) {
+            if (s.d != centred.root) continue;
         }
-        if (s.m.x != DFG_NONE) {
-            if (s.m.x != centred.m.x) continue;
+        if (s.x != DFG_NONE) {
+            if (s.x != centred.x) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, reciprocal, s.m.root}, 3)) continue;
-        *m = (struct onnx_fusion_layer_norm_n_whole){
-                .m = {.root = n, .d = centred.m.root, .x = centred.m.x, .s = s.m.root, .v = s.m.v,
-                      .e = s.m.e, .eps = s.m.eps}, .reduceMean = centred.reduceMean, .add = s.add,
-                .pow = s.pow, .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean,
-                .constant = s.constant, .mul = s.mul, .mul_2 = n, .reciprocal = reciprocal};
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.root, reciprocal, s.root}, 3)) continue;
+        DFG_GIVE(onnx_fusion_layer_norm_n, .root = n, .d = centred.root, .x = centred.x, .s = s.root,
+                 .v = s.v, .e = s.e, .eps = s.eps);
+        DFG_GIVE_WHOLE(onnx_fusion_layer_norm_n, .reduceMean = centred_whole.reduceMean, .add = s_whole.add,
+                       .pow = s_whole.pow, .cast = s_whole.cast, .sub = s_whole.sub,
+                       .reduceMean_2 = s_whole.centred.reduceMean, .constant = s_whole.constant,
+                       .mul = s_whole.mul, .mul_2 = n, .reciprocal = reciprocal);
         return true;
     }
     return false;
 }
 
 /* onnx_fusion.pat:125  Div(d, s) | Mul(d, Reciprocal(s)) */
-static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_n_whole *m)
+static bool onnx_fusion_layer_norm_n_find(DFG_FIND_ON(onnx_fusion_layer_norm_n))
 {
     bool is_div = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2);
     if (!is_div) {
         if (dfg_op(g, n) != onnx_fusion_op_Mul) return false;
     }
-    for (; is_div ? onnx_fusion_layer_norm_n_as_div_find(g, n, way, m)
-             : onnx_fusion_layer_norm_n_as_mul_find(g, n, way, m);
+    for (; is_div ? onnx_fusion_layer_norm_n_as_div_find(g, n, way, m, whole)
+             : onnx_fusion_layer_norm_n_as_mul_find(g, n, way, m, whole);
          way[2]++) {
         return true;
     }
@@ -1444,7 +1446,7 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
  *     n = Div(d, s) | Mul(d, Reciprocal(s));
  *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
  * } */
-bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
+bool onnx_fusion_layer_norm_find(DFG_FIND_ON(onnx_fusion_layer_norm))
 {
     bool is_add_2 = dfg_calls_argc(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
@@ -1463,12 +1465,15 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
                 n_2 = dfg_arg(g, mul_3, swap_2);
             }
-            struct onnx_fusion_layer_norm_n_whole n_3 = {0};
-            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[4] == 0; way[4]++) {
+            struct onnx_fusion_layer_norm_n_match n_3 = {0};
+            if (whole != NULL) whole->n_3 = (struct onnx_fusion_layer_norm_n_whole){0};
+            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3, DFG_PART(whole, n_3))
+                     : way[4] == 0;
+                 way[4]++) {
                 dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
                 bool has_bias = false;
                 if (is_add_2) {
-                    x = n_3.m.x;
+                    x = n_3.x;
                 } else {
                     layerNormalization = n;
                     layerNormalization_call = dfg_first_result(g, layerNormalization);
@@ -1487,14 +1492,11 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                                     !is_add_2 ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add_2 || (!is_add_2 && has_bias))) bias = DFG_NONE;
-                if (m != NULL) *m = (struct onnx_fusion_layer_norm_whole){
-                        .m = {.root = n, .x = x, .eps = n_3.m.eps, .scale = scale, .bias = bias,
-                              .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v, .s = n_3.m.s, .n = n_2},
-                        .cast = n_3.cast, .sub = n_3.sub, .reduceMean = n_3.reduceMean_2, .pow = n_3.pow,
-                        .constant = n_3.constant, .mul = n_3.mul, .add = n_3.add, .div = n_3.div,
-                        .reduceMean_2 = n_3.reduceMean, .mul_2 = n_3.mul_2, .reciprocal = n_3.reciprocal,
-                        .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,
-                        .layerNormalization_call = dfg_first_result(g, layerNormalization)};
+                DFG_GIVE(onnx_fusion_layer_norm, .root = n, .x = x, .eps = n_3.eps, .scale = scale,
+                         .bias = bias, .d = n_3.d, .e = n_3.e, .v = n_3.v, .s = n_3.s, .n = n_2);
+                DFG_GIVE_PARTS(whole->add_2 = add_2, whole->mul_3 = mul_3,
+                               whole->layerNormalization = layerNormalization,
+                               whole->layerNormalization_call = dfg_first_result(g, layerNormalization));
                 return true;
             }
         }
@@ -1525,7 +1527,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  *     s = Sqrt(Add(v, eps & const));
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
  * } */
-bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
+bool onnx_fusion_rms_norm_find(DFG_FIND_ON(onnx_fusion_rms_norm))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1598,11 +1600,12 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                      (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s, add,
                                                         v_3, pow, mul}, 11))
                         continue;
-                    if (m != NULL) *m = (struct onnx_fusion_rms_norm_whole){
-                            .m = {.root = n, .x = x, .eps = eps, .scale = scale, .v = v_3, .s = s},
-                            .pow = pow, .constant = constant, .mul = mul, .add = add, .cast = cast,
-                            .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                            .div_2 = div_2, .constant_2 = constant_2};
+                    DFG_GIVE(onnx_fusion_rms_norm, .root = n, .x = x, .eps = eps, .scale = scale, .v = v_3,
+                             .s = s);
+                    DFG_GIVE_WHOLE(onnx_fusion_rms_norm, .pow = pow, .constant = constant, .mul = mul,
+                                   .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
+                                   .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                                   .constant_2 = constant_2);
                     return true;
                 }
             }
@@ -1612,7 +1615,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 }
 
 /* onnx_fusion.pat:138  pattern scores(q, k) = Cast?(MatMul(q, k)); */
-bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
+bool onnx_fusion_scores_find(DFG_FIND(onnx_fusion_scores))
 {
     dfg_node cast = DFG_NONE, matMul = n;
     if (dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)) {
@@ -1622,28 +1625,31 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2)) return false;
-    if (m != NULL) *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
-                                                          .matMul = matMul};
+    DFG_GIVE(onnx_fusion_scores, .root = n, .q = q, .k = k);
+    DFG_GIVE_WHOLE(onnx_fusion_scores, .cast = cast, .matMul = matMul);
     return true;
 }
 
 /* onnx_fusion.pat:139  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k); */
-bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
+bool onnx_fusion_scaled_find(DFG_FIND_ON(onnx_fusion_scaled))
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE;
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, mul_2 = DFG_NONE;
-        m->scores = (struct onnx_fusion_scores_whole){0};
-        m->scores_2 = (struct onnx_fusion_scores_whole){0};
-        m->scores_3 = (struct onnx_fusion_scores_whole){0};
+        struct onnx_fusion_scores_match scores = {0};
+        struct onnx_fusion_scores_match scores_2 = {0};
+        struct onnx_fusion_scores_match scores_3 = {0};
+        if (whole != NULL) whole->scores = (struct onnx_fusion_scores_whole){0};
+        if (whole != NULL) whole->scores_2 = (struct onnx_fusion_scores_whole){0};
+        if (whole != NULL) whole->scores_3 = (struct onnx_fusion_scores_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
             if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2)) continue;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &m->scores)) continue;
-            q = m->scores.m.q;
-            k = m->scores.m.k;
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &scores, DFG_PART(whole, scores))) continue;
+            q = scores.q;
+            k = scores.k;
             s = dfg_arg(g, div, 1);
             constant = s;
             if (!dfg_is(g, constant, DFG_CONST)) continue;
@@ -1654,43 +1660,41 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                 ? 0
                 : 1;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &m->scores_2)) continue;
-            q = m->scores_2.m.q;
-            k = m->scores_2.m.k;
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &scores_2, DFG_PART(whole, scores_2)))
+                continue;
+            q = scores_2.q;
+            k = scores_2.k;
             s = dfg_arg(g, mul, 1 - swap);
             constant_2 = s;
             if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         } else if (alt == 2) {
-            if (!onnx_fusion_scores_find(g, n, &m->scores_3)) continue;
-            mul_2 = m->scores_3.m.q;
+            if (!onnx_fusion_scores_find(g, n, &scores_3, DFG_PART(whole, scores_3))) continue;
+            mul_2 = scores_3.q;
             if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node constant_3 = DFG_NONE;
-            m->scores_4 = (struct onnx_fusion_scores_whole){0};
+            if (whole != NULL) whole->scores_3_2 = (struct onnx_fusion_scores_whole){0};
             if (alt == 2) {
                 q = dfg_arg(g, mul_2, swap_2);
                 s = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_3 = s;
                 if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-                k = m->scores_3.m.k;
+                k = scores_3.k;
             } else if (alt == 3) {
-                if (!onnx_fusion_scores_find(g, n, &m->scores_4)) continue;
-                q = m->scores_4.m.q;
-                k = m->scores_4.m.k;
+                if (!onnx_fusion_scores_find(g, n, &scores_3, DFG_PART(whole, scores_3_2))) continue;
+                q = scores_3.q;
+                k = scores_3.k;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, alt == 0 ? m->scores.m.root : DFG_NONE, mul,
-                                                alt == 1 ? m->scores_2.m.root : DFG_NONE, mul_2}, 5))
+                             (const dfg_node[]){div, alt == 0 ? scores.root : DFG_NONE, mul,
+                                                alt == 1 ? scores_2.root : DFG_NONE, mul_2}, 5))
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2)) s = DFG_NONE;
-            m->m = (struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s};
-            m->div = div;
-            m->constant = constant;
-            m->mul = mul;
-            m->constant_2 = constant_2;
-            m->mul_2 = mul_2;
-            m->constant_3 = constant_3;
+            DFG_GIVE(onnx_fusion_scaled, .root = n, .q = q, .k = k, .s = s);
+            DFG_GIVE_PARTS(whole->div = div, whole->constant = constant, whole->mul = mul,
+                           whole->constant_2 = constant_2, whole->mul_2 = mul_2,
+                           whole->constant_3 = constant_3);
             return true;
         }
     }
@@ -1703,7 +1707,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
  *     return MatMul(Dropout?(Cast?(p), ...), v);
  * } */
-bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
+bool onnx_fusion_attention_find(DFG_FIND_ON(onnx_fusion_attention))
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
@@ -1752,22 +1756,19 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         } else {
             a = m_2;
         }
-        for (; onnx_fusion_scaled_find(g, a, way + 1, &m->scaled); way[2]++) {
+        struct onnx_fusion_scaled_match scaled;
+        for (; onnx_fusion_scaled_find(g, a, way + 1, &scaled, DFG_PART(whole, scaled)); way[2]++) {
             dfg_node s = DFG_NONE;
-            if (m->scaled.m.s != DFG_NONE) s = m->scaled.m.s;
+            if (scaled.s != DFG_NONE) s = scaled.s;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
                                                 add, where, a}, 7))
                 continue;
-            m->m = (struct onnx_fusion_attention_match){
-                    .root = n, .q = m->scaled.m.q, .k = m->scaled.m.k, .v = v, .s = s, .mask = mask,
-                    .keep = keep, .a = a, .m = m_2, .p = p};
-            m->add = add;
-            m->where = where;
-            m->dropout = dropout;
-            m->dropout_call = dfg_first_result(g, dropout);
-            m->rest = rest;
-            m->cast_5 = cast_5;
+            DFG_GIVE(onnx_fusion_attention, .root = n, .q = scaled.q, .k = scaled.k, .v = v, .s = s,
+                     .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p);
+            DFG_GIVE_PARTS(whole->add = add, whole->where = where, whole->dropout = dropout,
+                           whole->dropout_call = dfg_first_result(g, dropout), whole->rest = rest,
+                           whole->cast_5 = cast_5);
             return true;
         }
     }

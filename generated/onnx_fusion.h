@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x854908c14e45bc0f /* of this run of pat2c */
+#define ONNX_FUSION_H 0xe3998277922efafd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -71,14 +71,17 @@ struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2, NULL)
 
+struct onnx_fusion_gelu_erf_t_match { dfg_node root, x; };
+struct onnx_fusion_gelu_erf_t_whole {
+    struct onnx_fusion_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
+};
 /* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_erf_whole {
-    struct onnx_fusion_gelu_erf_match m;
-    dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
-             constant_5, mul_6, mul_7, constant_6;
+    struct onnx_fusion_gelu_erf_match m; struct onnx_fusion_gelu_erf_t_whole t_2;
+    dfg_node mul_2, mul_3, constant_4, mul_4, mul_5, constant_5, mul_6, mul_7, constant_6;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3, NULL)
 
@@ -93,15 +96,18 @@ struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m; struct onnx_fusion_cube_whole cube;
     dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6, NULL)
 
+struct onnx_fusion_gelu_tanh_t_match { dfg_node root, x; };
+struct onnx_fusion_gelu_tanh_t_whole {
+    struct onnx_fusion_gelu_tanh_t_match m; struct onnx_fusion_cubic_whole cubic;
+    dfg_node tanh, mul, add, constant_4, constant_5;
+};
 /* onnx_fusion.pat:54  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1); retu ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
-    struct onnx_fusion_gelu_tanh_match m;
-    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
-             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
-             mul_12, mul_13, constant_8;
+    struct onnx_fusion_gelu_tanh_match m; struct onnx_fusion_gelu_tanh_t_whole t_2;
+    dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 9, NULL)
 
@@ -111,7 +117,7 @@ struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 10, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 10, NULL)
 
 /* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 struct onnx_fusion_activation_match { dfg_node root, x; };
@@ -120,7 +126,7 @@ struct onnx_fusion_activation_whole {
     struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3, NULL)
 
 /* onnx_fusion.pat:65  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, b, sc ... */
 struct onnx_fusion_conv_norm_act_match {
@@ -130,7 +136,7 @@ struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:67  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_transp ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
@@ -140,21 +146,21 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:69  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:70  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:71  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
@@ -162,7 +168,7 @@ struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:72  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
@@ -170,7 +176,7 @@ struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_whole gelu;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 10, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 10, NULL)
 
 /* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
@@ -182,7 +188,7 @@ struct onnx_fusion_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe a
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1, NULL)
 
 /* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, w, b, ... */
 struct onnx_fusion_conv_norm_sum_match {
@@ -192,7 +198,7 @@ struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1, NULL)
 
 /* onnx_fusion.pat:80  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
@@ -201,7 +207,7 @@ struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:81  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(conv_no ... */
 struct onnx_fusion_conv_norm_sum_act_match {
@@ -213,14 +219,14 @@ struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3, NULL)
 
 /* onnx_fusion.pat:83  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
 struct onnx_fusion_matmul_bias_sum_whole {
     struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1, NULL)
 
 /* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
@@ -239,7 +245,7 @@ struct onnx_fusion_qdq_conv_whole {
     struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, conv, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_conv, &found)
+DFG_MATCHERS(onnx_fusion_qdq_conv, NULL)
 
 /* onnx_fusion.pat:97  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_gemm_match {
@@ -250,7 +256,7 @@ struct onnx_fusion_qdq_gemm_whole {
     struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, gemm, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_gemm, &found)
+DFG_MATCHERS(onnx_fusion_qdq_gemm, NULL)
 
 /* onnx_fusion.pat:101  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(MatMul(de ... */
 struct onnx_fusion_qdq_matmul_match {
@@ -261,7 +267,7 @@ struct onnx_fusion_qdq_matmul_whole {
     struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node matMul;
 };
-DFG_MATCHERS(onnx_fusion_qdq_matmul, &found)
+DFG_MATCHERS(onnx_fusion_qdq_matmul, NULL)
 
 /* onnx_fusion.pat:103  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Relu?((Ad ... */
 struct onnx_fusion_qdq_binary_match {
@@ -272,7 +278,7 @@ struct onnx_fusion_qdq_binary_whole {
     struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1, NULL)
 
 /* onnx_fusion.pat:106  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePool | M ... */
 struct onnx_fusion_qdq_unary_match {
@@ -282,7 +288,7 @@ struct onnx_fusion_qdq_unary_whole {
     struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_qdq_unary, &found)
+DFG_MATCHERS(onnx_fusion_qdq_unary, NULL)
 
 /* onnx_fusion.pat:112  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul  ... */
 struct onnx_fusion_requant_shift_match { dfg_node root, x, w, b, mul, add; /* maybe absent: b */ };
@@ -296,21 +302,30 @@ struct onnx_fusion_requantize_match {
 struct onnx_fusion_requantize_whole {
     struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
 };
-DFG_MATCHERS(onnx_fusion_requantize, &found)
+DFG_MATCHERS(onnx_fusion_requantize, NULL)
 
 /* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
 DFG_MATCHERS(onnx_fusion_centred, NULL)
 
+struct onnx_fusion_layer_norm_n_s_match { dfg_node root, v, e, d, x, eps; /* maybe absent: e, d, x */ };
+struct onnx_fusion_layer_norm_n_s_whole {
+    struct onnx_fusion_layer_norm_n_s_match m; struct onnx_fusion_centred_whole centred;
+    dfg_node add, pow, cast, sub, constant, mul;
+};
+struct onnx_fusion_layer_norm_n_match { dfg_node root, d, x, s, v, e, eps; /* maybe absent: e */ };
+struct onnx_fusion_layer_norm_n_whole {
+    struct onnx_fusion_layer_norm_n_match m;
+    dfg_node div, reduceMean, add, pow, cast, sub, reduceMean_2, constant, mul, mul_2, reciprocal;
+};
 /* onnx_fusion.pat:120  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v = Redu ... */
 struct onnx_fusion_layer_norm_match {
     dfg_node root, x, eps, scale, bias, d, e, v, s, n; /* maybe absent: eps, bias, d, e, v, s, n */
 };
 struct onnx_fusion_layer_norm_whole {
-    struct onnx_fusion_layer_norm_match m;
-    dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
-             mul_3, layerNormalization, layerNormalization_call;
+    struct onnx_fusion_layer_norm_match m; struct onnx_fusion_layer_norm_n_whole n_3;
+    dfg_node add_2, mul_3, layerNormalization, layerNormalization_call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 5, NULL)
 
@@ -331,10 +346,10 @@ DFG_MATCHERS(onnx_fusion_scores, NULL)
 struct onnx_fusion_scaled_match { dfg_node root, q, k, s; /* maybe absent: s */ };
 struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scaled_match m; struct onnx_fusion_scores_whole scores;
-    struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
+    struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_3_2;
     struct onnx_fusion_scores_whole scores_2; dfg_node div, constant, mul, constant_2, mul_2, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2, NULL)
 
 /* onnx_fusion.pat:142  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Where(kee ... */
 struct onnx_fusion_attention_match {
@@ -344,7 +359,7 @@ struct onnx_fusion_attention_whole {
     struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;
     dfg_node add, where, dropout, dropout_call, cast_5; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3, NULL)
 
 enum onnx_fusion_entry {
     ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:93 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0xfb58c1615b8489db, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0x2f403c9ce556a0d4, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -72,7 +72,7 @@ static DFG_APART bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 
 /* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?)
  *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5; */
-bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_convolution_match *m)
+bool onnx_tensorrt_convolution_match(DFG_FIND_MATCH(onnx_tensorrt_convolution))
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -82,7 +82,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     if (!onnx_tensorrt_input_ok(g, x) || !onnx_tensorrt_type_ok(g, w)) return false;
     if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
+    DFG_GIVE(onnx_tensorrt_convolution, .root = n, .x = x, .w = w, .b = b);
     return true;
 }
 
@@ -106,7 +106,7 @@ static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_no
  *     where w.rank < 5 or no_output_padding(c);
  *     return c;
  * } */
-bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m)
+bool onnx_tensorrt_deconvolution_match(DFG_FIND_MATCH(onnx_tensorrt_deconvolution))
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -119,8 +119,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)) || !onnx_tensorrt_dilations_1(g, n))
         return false;
     if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n))) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
-                                                                   .c = n};
+    DFG_GIVE(onnx_tensorrt_deconvolution, .root = n, .x = x, .w = w, .b = b, .c = n);
     return true;
 }
 
@@ -131,7 +130,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(onnx_tensorrt_product, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -143,13 +142,13 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
+    DFG_GIVE(onnx_tensorrt_dense, .root = n, .a = a, .b = b, .c = c);
     return true;
 }
 
 /* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b); */
-bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
+bool onnx_tensorrt_binary_find(DFG_FIND_ON_MATCH(onnx_tensorrt_binary))
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Sub
           || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Div
@@ -166,14 +165,14 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) continue;
-        if (m != NULL) *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(onnx_tensorrt_binary, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
-bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
+bool onnx_tensorrt_rank_4_or_5_find(DFG_FIND_ON(onnx_tensorrt_rank_4_or_5))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x = DFG_NONE, x_2 = DFG_NONE;
@@ -184,7 +183,8 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             x_2 = n;
             if (dfg_rank(g, x_2) != 5) continue;
         }
-        if (m != NULL) *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(onnx_tensorrt_rank_4_or_5, .root = n);
+        DFG_GIVE_WHOLE(onnx_tensorrt_rank_4_or_5, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
@@ -196,18 +196,18 @@ static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
                                                                onnx_tensorrt_attr_pads))), dfg_int(2)));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, dfg_val i)
+static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, const dfg_val *i)
 {
     return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
-                  dfg_int_add(i,
+                  dfg_int_add(*i,
                               dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
                                                                      onnx_tensorrt_attr_pads))),
                                           dfg_int(2))));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
+static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, const dfg_val *i)
 {
-    return dfg_abs(dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+    return dfg_abs(dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), *i),
                                onnx_tensorrt_value(g, p, i)));
 }
 
@@ -216,7 +216,7 @@ static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
     const int64_t n = onnx_tensorrt_length(g, p);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
+        const dfg_val each = onnx_tensorrt_item(g, p, DFG_PUT(dfg_int(k)));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -235,7 +235,7 @@ static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
  *     where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);
  *     return p;
  * } */
-bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
+bool onnx_tensorrt_pool_find(DFG_FIND_ON(onnx_tensorrt_pool))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool)) return false;
@@ -246,7 +246,8 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         return false;
     dfg_node x = dfg_operand(g, n_call, 0);
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
+    struct onnx_tensorrt_rank_4_or_5_match rank_4_or_5;
+    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5, DFG_PART(whole, rank_4_or_5)); way[0]++) {
         if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
         if (!(dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
@@ -256,8 +257,8 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                                            : dfg_nil()), dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
-        m->m = (struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n};
-        m->p_call = dfg_first_result(g, n);
+        DFG_GIVE(onnx_tensorrt_pool, .root = n, .x = x, .p = n);
+        DFG_GIVE_PARTS(whole->p_call = dfg_first_result(g, n));
         return true;
     }
     return false;
@@ -285,13 +286,13 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
+    DFG_GIVE(onnx_tensorrt_unary, .root = n, .x = x);
     return true;
 }
 
 /* onnx_tensorrt.pat:44
  * pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x); */
-bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_whole *m)
+bool onnx_tensorrt_reduction_find(DFG_FIND(onnx_tensorrt_reduction))
 {
     bool is_call = (dfg_op(g, n) == onnx_tensorrt_op_ReduceMean
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
@@ -317,12 +318,13 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, reduceSum}, 2) || !onnx_tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_reduction_whole){
-            .m = {.root = n, .x = x}, .call = call, .reduceSum = reduceSum, .constant = constant};
+    DFG_GIVE(onnx_tensorrt_reduction, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_reduction, .call = call, .reduceSum = reduceSum, .constant = constant);
     return true;
 }
 
-static bool onnx_tensorrt_shaped_as_squeeze_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+static bool onnx_tensorrt_shaped_as_squeeze_find(const dfg_graph *g, dfg_node n,
+    struct onnx_tensorrt_shaped_match *m, struct onnx_tensorrt_shaped_whole *whole)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Squeeze || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -331,11 +333,13 @@ static bool onnx_tensorrt_shaped_as_squeeze_find(const dfg_graph *g, dfg_node n,
         constant = dfg_arg(g, n, 1);
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
-    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .squeeze = n, .constant = constant};
+    DFG_GIVE(onnx_tensorrt_shaped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_shaped, .squeeze = n, .constant = constant);
     return true;
 }
 
-static bool onnx_tensorrt_shaped_as_call_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+static bool onnx_tensorrt_shaped_as_call_find(const dfg_graph *g, dfg_node n,
+    struct onnx_tensorrt_shaped_match *m, struct onnx_tensorrt_shaped_whole *whole)
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze
           || dfg_op(g, n) == onnx_tensorrt_op_Expand || dfg_op(g, n) == onnx_tensorrt_op_Tile)
@@ -343,11 +347,13 @@ static bool onnx_tensorrt_shaped_as_call_find(const dfg_graph *g, dfg_node n, st
         return false;
     dfg_node x = dfg_operand(g, n, 0), constant_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .call = n, .constant_2 = constant_2};
+    DFG_GIVE(onnx_tensorrt_shaped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_shaped, .call = n, .constant_2 = constant_2);
     return true;
 }
 
-static bool onnx_tensorrt_shaped_as_clip_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+static bool onnx_tensorrt_shaped_as_clip_find(const dfg_graph *g, dfg_node n,
+    struct onnx_tensorrt_shaped_match *m, struct onnx_tensorrt_shaped_whole *whole)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Clip || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -361,12 +367,13 @@ static bool onnx_tensorrt_shaped_as_clip_find(const dfg_graph *g, dfg_node n, st
         constant_4 = dfg_arg(g, n, 2);
         if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     }
-    *m = (struct onnx_tensorrt_shaped_whole){
-            .m = {.root = n, .x = x}, .clip = n, .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(onnx_tensorrt_shaped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_shaped, .clip = n, .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
-static bool onnx_tensorrt_shaped_as_slice_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+static bool onnx_tensorrt_shaped_as_slice_find(const dfg_graph *g, dfg_node n,
+    struct onnx_tensorrt_shaped_match *m, struct onnx_tensorrt_shaped_whole *whole)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -384,13 +391,14 @@ static bool onnx_tensorrt_shaped_as_slice_find(const dfg_graph *g, dfg_node n, s
         constant_8 = dfg_arg(g, n, 4);
         if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     }
-    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .slice = n, .constant_5 = constant_5,
-                                             .constant_6 = constant_6, .constant_7 = constant_7,
-                                             .constant_8 = constant_8};
+    DFG_GIVE(onnx_tensorrt_shaped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_shaped, .slice = n, .constant_5 = constant_5, .constant_6 = constant_6,
+                   .constant_7 = constant_7, .constant_8 = constant_8);
     return true;
 }
 
-static bool onnx_tensorrt_shaped_as_resize_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+static bool onnx_tensorrt_shaped_as_resize_find(const dfg_graph *g, dfg_node n,
+    struct onnx_tensorrt_shaped_match *m, struct onnx_tensorrt_shaped_whole *whole)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Resize || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -409,16 +417,16 @@ static bool onnx_tensorrt_shaped_as_resize_find(const dfg_graph *g, dfg_node n, 
         constant_11 = dfg_arg(g, n, 3);
         if (!dfg_is(g, constant_11, DFG_CONST)) return false;
     }
-    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .resize = n,
-                                             .constant_9 = constant_9, .constant_10 = constant_10,
-                                             .constant_11 = constant_11};
+    DFG_GIVE(onnx_tensorrt_shaped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_shaped, .resize = n, .constant_9 = constant_9, .constant_10 = constant_10,
+                   .constant_11 = constant_11);
     return true;
 }
 
 /* onnx_tensorrt.pat:45
  * pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
  *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x); */
-bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+bool onnx_tensorrt_shaped_find(DFG_FIND(onnx_tensorrt_shaped))
 {
     uint32_t alt = dfg_op(g, n) == onnx_tensorrt_op_Squeeze && dfg_n_args(g, n) <= 2
         && dfg_arg(g, n, 0) != DFG_NONE
@@ -434,18 +442,18 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
     if (alt == 4) {
         if (dfg_op(g, n) != onnx_tensorrt_op_Resize) return false;
     } else if (alt == 0) {
-        if (!onnx_tensorrt_shaped_as_squeeze_find(g, n, m)) return false;
+        if (!onnx_tensorrt_shaped_as_squeeze_find(g, n, m, whole)) return false;
     } else if (alt == 1) {
-        if (!onnx_tensorrt_shaped_as_call_find(g, n, m)) return false;
+        if (!onnx_tensorrt_shaped_as_call_find(g, n, m, whole)) return false;
     } else if (alt == 2) {
-        if (!onnx_tensorrt_shaped_as_clip_find(g, n, m)) return false;
-    } else if (!onnx_tensorrt_shaped_as_slice_find(g, n, m)) {
+        if (!onnx_tensorrt_shaped_as_clip_find(g, n, m, whole)) return false;
+    } else if (!onnx_tensorrt_shaped_as_slice_find(g, n, m, whole)) {
         return false;
     }
     if (alt == 4) {
-        if (!onnx_tensorrt_shaped_as_resize_find(g, n, m)) return false;
+        if (!onnx_tensorrt_shaped_as_resize_find(g, n, m, whole)) return false;
     }
-    dfg_node x = m->m.x;
+    dfg_node x = m->x;
     return onnx_tensorrt_input_ok(g, x);
 }
 
@@ -454,14 +462,14 @@ static DFG_APART int64_t onnx_tensorrt_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, const dfg_val *i, dfg_node x)
 {
-    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(i, dfg_rank_of(g, x))));
+    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(*i, dfg_rank_of(g, x))));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, const dfg_val *i, dfg_node x)
 {
-    return dfg_max(dfg_abs(dfg_at(dfg_elements(g, p), i)), onnx_tensorrt_value_2(g, p, i, x));
+    return dfg_max(dfg_abs(dfg_at(dfg_elements(g, p), *i)), onnx_tensorrt_value_2(g, p, i, x));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg_node x)
@@ -469,7 +477,7 @@ static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg
     const int64_t n = onnx_tensorrt_length_2(g, x);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = onnx_tensorrt_item_2(g, p, dfg_int(k), x);
+        const dfg_val each = onnx_tensorrt_item_2(g, p, DFG_PUT(dfg_int(k)), x);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -478,7 +486,7 @@ static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg
 /* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               max([max(abs(value(p)[i]), abs(value(p)[i + x.rank])) for i in range(x.rank - 2)]) == 0; */
-bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
+bool onnx_tensorrt_padded_find(DFG_FIND_ON(onnx_tensorrt_padded))
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -496,10 +504,11 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
-    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
+    struct onnx_tensorrt_rank_4_or_5_match rank_4_or_5;
+    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5, DFG_PART(whole, rank_4_or_5)); way[0]++) {
         if (!dfg_scalar_eq(onnx_tensorrt_max_2(g, p, x), dfg_int(0))) continue;
-        m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
-        m->constant = constant;
+        DFG_GIVE(onnx_tensorrt_padded, .root = n, .x = x, .p = p);
+        DFG_GIVE_PARTS(whole->constant = constant);
         return true;
     }
     return false;
@@ -508,7 +517,7 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* onnx_tensorrt.pat:51
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5; */
-bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
+bool onnx_tensorrt_batch_norm_find(DFG_FIND(onnx_tensorrt_batch_norm))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
@@ -522,15 +531,15 @@ bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_t
     dfg_node constant_4 = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     if (!onnx_tensorrt_input_ok(g, x) || !dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_batch_norm_whole){
-            .m = {.root = n, .x = x}, .batchNormalization_call = dfg_first_result(g, n),
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    DFG_GIVE(onnx_tensorrt_batch_norm, .root = n, .x = x);
+    DFG_GIVE_WHOLE(onnx_tensorrt_batch_norm, .batchNormalization_call = dfg_first_result(g, n),
+                   .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                   .constant_4 = constant_4);
     return true;
 }
 
 /* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
-bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
+bool onnx_tensorrt_layer_normal_find(DFG_FIND(onnx_tensorrt_layer_normal))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != onnx_tensorrt_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -538,8 +547,8 @@ bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, n_call, 0), s = dfg_arg(g, n_call, 1), b = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call) || !onnx_tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_layer_normal_whole){
-            .m = {.root = n, .x = x, .s = s, .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
+    DFG_GIVE(onnx_tensorrt_layer_normal, .root = n, .x = x, .s = s, .b = b);
+    DFG_GIVE_WHOLE(onnx_tensorrt_layer_normal, .layerNormalization_call = dfg_first_result(g, n));
     return true;
 }
 
@@ -573,12 +582,12 @@ static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg
 
 /* onnx_tensorrt.pat:54
  * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields)); */
-bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
+bool onnx_tensorrt_concatenated_match(DFG_FIND_MATCH(onnx_tensorrt_concatenated))
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
     if (onnx_tensorrt_all_2(g, fields) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
+    DFG_GIVE(onnx_tensorrt_concatenated, .root = n, .fields = fields);
     return true;
 }
 
@@ -593,7 +602,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
         if (!dfg_is(g, by, DFG_CONST)) return false;
     }
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
+    DFG_GIVE(onnx_tensorrt_split_up, .root = n, .x = x, .by = by);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_tensorrt_names. */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xfb58c1615b8489db /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x2f403c9ce556a0d4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -46,7 +46,7 @@ struct onnx_tensorrt_pool_match { dfg_node root, x, p; };
 struct onnx_tensorrt_pool_whole {
     struct onnx_tensorrt_pool_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5; dfg_node p_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_tensorrt_pool, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_pool, whole, 1, NULL)
 
 /* onnx_tensorrt.pat:41  pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Si ... */
 struct onnx_tensorrt_unary_match { dfg_node root, x; };
@@ -74,7 +74,7 @@ struct onnx_tensorrt_padded_whole {
     struct onnx_tensorrt_padded_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
     dfg_node constant;
 };
-DFG_MATCHERS_OF_WAYS(onnx_tensorrt_padded, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_padded, whole, 1, NULL)
 
 /* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == ... */
 struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-_Static_assert(ORT_SKIP_NORM_H == 0xdbf4ecd82f593e1b, "ort_skip_norm.h is of another run of pat2c than this file");
+_Static_assert(ORT_SKIP_NORM_H == 0x85818db07daaa421, "ort_skip_norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -37,7 +37,7 @@ static DFG_APART bool ort_skip_norm_along(const dfg_graph *g, dfg_node c, dfg_no
  *         return k.0, k.3;
  *     }
  * } */
-bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ort_skip_norm_fuse_skip_norm_whole *m)
+bool ort_skip_norm_fuse_skip_norm_find(DFG_FIND_ON(ort_skip_norm_fuse_skip_norm))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != ort_skip_norm_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -55,9 +55,9 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
             continue;
-        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_whole){
-                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)};
+        DFG_GIVE(ort_skip_norm_fuse_skip_norm, .root = n, .x = x, .skip = skip, .scale = scale,
+                 .shift = shift, .s = s, .n = n);
+        DFG_GIVE_WHOLE(ort_skip_norm_fuse_skip_norm, .n_call = dfg_first_result(g, n));
         return true;
     }
     return false;
@@ -70,8 +70,7 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     where not present(shift) or along(shift, x);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * } */
-bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ort_skip_norm_fuse_skip_norm_only_whole *m)
+bool ort_skip_norm_fuse_skip_norm_only_find(DFG_FIND_ON(ort_skip_norm_fuse_skip_norm_only))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != ort_skip_norm_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -87,9 +86,9 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
             continue;
-        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){
-                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .shift = shift, .n = n},
-                .n_call = dfg_first_result(g, n), .add = add};
+        DFG_GIVE(ort_skip_norm_fuse_skip_norm_only, .root = n, .x = x, .skip = skip, .scale = scale,
+                 .shift = shift, .n = n);
+        DFG_GIVE_WHOLE(ort_skip_norm_fuse_skip_norm_only, .n_call = dfg_first_result(g, n), .add = add);
         return true;
     }
     return false;
@@ -105,8 +104,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
  *         return k.0, k.3;
  *     }
  * } */
-bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ort_skip_norm_fuse_skip_rms_norm_match *m)
+bool ort_skip_norm_fuse_skip_rms_norm_find(DFG_FIND_ON_MATCH(ort_skip_norm_fuse_skip_rms_norm))
 {
     if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
@@ -120,8 +118,8 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
             continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x)) continue;
-        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_rms_norm_match){
-                .root = n, .x = x, .skip = skip, .scale = scale, .s = s, .n = n};
+        DFG_GIVE(ort_skip_norm_fuse_skip_rms_norm, .root = n, .x = x, .skip = skip, .scale = scale, .s = s,
+                 .n = n);
         return true;
     }
     return false;
@@ -133,8 +131,7 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
  *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
  * } */
-bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
+bool ort_skip_norm_fuse_skip_rms_norm_only_find(DFG_FIND_ON(ort_skip_norm_fuse_skip_rms_norm_only))
 {
     if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
@@ -146,8 +143,9 @@ bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, 
             continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x)) continue;
-        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){
-                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .n = n}, .add = add};
+        DFG_GIVE(ort_skip_norm_fuse_skip_rms_norm_only, .root = n, .x = x, .skip = skip, .scale = scale,
+                 .n = n);
+        DFG_GIVE_WHOLE(ort_skip_norm_fuse_skip_rms_norm_only, .add = add);
         return true;
     }
     return false;
@@ -236,8 +234,7 @@ bool ort_skip_norm_fuse_skip_norm_sum_bias_each(const dfg_graph *g, dfg_node n,
  *     where along(b, x), b.dtype == x.dtype, same_shape(x, skip);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
  * } */
-bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ort_skip_norm_fuse_skip_norm_bias_whole *m)
+bool ort_skip_norm_fuse_skip_norm_bias_find(DFG_FIND_ON(ort_skip_norm_fuse_skip_norm_bias))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node skipLayerNormalization = DFG_NONE, skipLayerNormalization_call = DFG_NONE, skip = DFG_NONE;
@@ -285,12 +282,13 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
             if (!ort_skip_norm_along(g, b, x) || !dfg_scalar_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
                 continue;
             if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-            if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){
-                    .m = {.root = n, .x = x, .b = b, .skip = skip, .scale = scale, .shift = shift, .a = a,
-                          .s = n}, .skipLayerNormalization = skipLayerNormalization,
-                    .skipLayerNormalization_call = dfg_first_result(g, skipLayerNormalization),
-                    .skipLayerNormalization_2 = skipLayerNormalization_2,
-                    .skipLayerNormalization_2_call = dfg_first_result(g, skipLayerNormalization_2)};
+            DFG_GIVE(ort_skip_norm_fuse_skip_norm_bias, .root = n, .x = x, .b = b, .skip = skip,
+                     .scale = scale, .shift = shift, .a = a, .s = n);
+            DFG_GIVE_WHOLE(ort_skip_norm_fuse_skip_norm_bias,
+                           .skipLayerNormalization = skipLayerNormalization,
+                           .skipLayerNormalization_call = dfg_first_result(g, skipLayerNormalization),
+                           .skipLayerNormalization_2 = skipLayerNormalization_2,
+                           .skipLayerNormalization_2_call = dfg_first_result(g, skipLayerNormalization_2));
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-_Static_assert(ORT_SKIP_NORM_H == 0xdbf4ecd82f593e1b, "ort_skip_norm.h is of another run of pat2c than this file");
+_Static_assert(ORT_SKIP_NORM_H == 0x85818db07daaa421, "ort_skip_norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

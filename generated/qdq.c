@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x32f89d4bc3bcda1c, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x527a1f646344c67d, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -60,7 +60,7 @@ static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, 
  *     where same_step(s, z, t, y);
  *     rewrite q;
  * } */
-bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
+bool qdq_requantize_same_find(DFG_FIND(qdq_requantize_same))
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node dequantizeLinear = dfg_operand(g, n, 0);
@@ -74,9 +74,8 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
     dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear)) return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    if (m != NULL) *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t,
-                                                                 .y = y},
-                                                           .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(qdq_requantize_same, .root = n, .q = q, .s = s, .z = z, .t = t, .y = y);
+    DFG_GIVE_WHOLE(qdq_requantize_same, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -87,7 +86,7 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
  *     where same_step(s, z, t, y);
  *     rewrite m.op(q, ...rest) { ..m };
  * } */
-bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
+bool qdq_move_quantized_find(DFG_FIND(qdq_move_quantized))
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -110,9 +109,8 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    if (m != NULL) *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t,
-                                                                .y = y, .rest = rest, .m = m_2},
-                                                          .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(qdq_move_quantized, .root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .rest = rest, .m = m_2);
+    DFG_GIVE_WHOLE(qdq_move_quantized, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -122,7 +120,7 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
  *     where same_step(s, z, t, y), z.dtype in {i8, u8};
  *     rewrite MaxPool(q) { ..m };
  * } */
-bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
+bool qdq_max_pool_quantized_find(DFG_FIND(qdq_max_pool_quantized))
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0), m_2_call = dfg_first_result(g, m_2);
@@ -140,9 +138,9 @@ bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3)) return false;
     if (!qdq_same_step(g, s, z, t, y) || !(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
         return false;
-    if (m != NULL) *m = (struct qdq_max_pool_quantized_whole){
-            .m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .m = m_2},
-            .m_call = dfg_first_result(g, m_2), .dequantizeLinear = dequantizeLinear};
+    DFG_GIVE(qdq_max_pool_quantized, .root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .m = m_2);
+    DFG_GIVE_WHOLE(qdq_max_pool_quantized, .m_call = dfg_first_result(g, m_2),
+                   .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
@@ -152,7 +150,7 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -165,7 +163,7 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
  *     where min([v for v in value(s)]) > 0;
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * } */
-bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
+bool qdq_relu_quantized_find(DFG_FIND(qdq_relu_quantized))
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node relu = dfg_operand(g, n, 0);
@@ -180,8 +178,8 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
           || (dfg_dtype(g, z) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     if (!dfg_gt(qdq_min(g, s), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct qdq_relu_quantized_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .relu = relu};
+    DFG_GIVE(qdq_relu_quantized, .root = n, .x = x, .s = s, .z = z, .q = n);
+    DFG_GIVE_WHOLE(qdq_relu_quantized, .relu = relu);
     return true;
 }
 
@@ -272,8 +270,8 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
     if (!(qdq_holds(g, z, y) || qdq_holds_2(g, z, y))) return false;
-    if (m != NULL) *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
-                                                            .u = u, .t = t, .y = y, .a = a, .d = d};
+    DFG_GIVE(qdq_quantize_shifted, .root = n, .x = x, .s = s, .z = z, .r = r, .u = u, .t = t, .y = y,
+             .a = a, .d = d);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from qdq.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with qdq_names. */
 #ifndef QDQ_H
-#define QDQ_H 0x32f89d4bc3bcda1c /* of this run of pat2c */
+#define QDQ_H 0x527a1f646344c67d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

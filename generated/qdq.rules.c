@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x32f89d4bc3bcda1c, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x527a1f646344c67d, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0x2e1a9ded6bd57f1f /* of this run of pat2c */
+#define RECENT_H 0x916ebd361845e413 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,13 +24,26 @@ struct recent_halved_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_halved, whole, 4, &found)
 
+struct recent_make_gelu_v_v_match { dfg_node root, x, r; };
+struct recent_make_gelu_v_v_whole {
+    struct recent_make_gelu_v_v_match m;
+    dfg_node neg, div, constant, mul, constant_2, div_2, neg_2, constant_3, mul_2, neg_3, constant_4, mul_3,
+             constant_5;
+};
+struct recent_make_gelu_v_match { dfg_node root, e, o, n, x, r; /* maybe absent: e, n, x, r */ };
+struct recent_make_gelu_v_whole {
+    struct recent_make_gelu_v_match m; struct recent_make_gelu_v_v_whole v;
+    dfg_node add, constant, sub, constant_7;
+};
+struct recent_make_gelu_e_match { dfg_node root, x, r; };
+struct recent_make_gelu_e_whole {
+    struct recent_make_gelu_e_match m; dfg_node div, constant, mul, constant_2;
+};
 /* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.707 ... */
 struct recent_make_gelu_match { dfg_node root, x, r, o, h, e, n; /* maybe absent: e, n */ };
 struct recent_make_gelu_whole {
-    struct recent_make_gelu_match m; struct recent_halved_whole halved;
-    dfg_node div, constant, mul, constant_2, neg, div_2, constant_3, mul_2, constant_4, div_3, neg_2,
-             constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, add, constant_12, sub, constant_13,
-             mul_14, add_2, mul_15, constant_14, constant_15;
+    struct recent_make_gelu_match m; struct recent_make_gelu_v_whole v; struct recent_halved_whole halved;
+    dfg_node div, constant, mul, constant_2, mul_14, add_2, mul_15, constant_14, constant_15;
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 9, &found)
 
@@ -51,7 +64,7 @@ DFG_MATCHERS_OF_WAYS(recent_squared, whole, 3, NULL)
 /* recent.pat:36  pattern inner(x, k, p, r) = Mul(Add(x, cubic(x, k, p)), r & const); */
 struct recent_inner_match { dfg_node root, x, k, p, r; /* maybe absent: p */ };
 struct recent_inner_whole { struct recent_inner_match m; struct recent_cubic_whole cubic; dfg_node add; };
-DFG_MATCHERS_OF_WAYS(recent_inner, whole, 5, &found)
+DFG_MATCHERS_OF_WAYS(recent_inner, whole, 5, NULL)
 
 /* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
 struct recent_inner_factored_match { dfg_node root, x, k, p, r, u; /* maybe absent: p */ };
@@ -59,8 +72,12 @@ struct recent_inner_factored_whole {
     struct recent_inner_factored_match m; struct recent_of_three_whole of_three;
     struct recent_squared_whole squared; dfg_node add;
 };
-DFG_MATCHERS_OF_WAYS(recent_inner_factored, whole, 6, &found)
+DFG_MATCHERS_OF_WAYS(recent_inner_factored, whole, 6, NULL)
 
+struct recent_make_gelu_tanh_t_match { dfg_node root, x, p, k, r; /* maybe absent: p */ };
+struct recent_make_gelu_tanh_t_whole {
+    struct recent_make_gelu_tanh_t_match m; struct recent_inner_whole inner;
+};
 /* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) { t = Tanh(inner(x, k, p, r)); match halved(x, Add(t, o & 1), ... */
 struct recent_make_gelu_tanh_match { dfg_node root, x, k, p, r, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_whole {
@@ -70,6 +87,10 @@ struct recent_make_gelu_tanh_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 10, &found)
 
+struct recent_make_gelu_tanh_factored_t_match { dfg_node root, x, r, k, p, u; /* maybe absent: p */ };
+struct recent_make_gelu_tanh_factored_t_whole {
+    struct recent_make_gelu_tanh_factored_t_match m; struct recent_inner_factored_whole inner_factored;
+};
 /* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u)); match  ... */
 struct recent_make_gelu_tanh_factored_match { dfg_node root, x, k, p, r, u, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_factored_whole {
@@ -85,7 +106,7 @@ struct recent_make_gelu_sigmoid_whole {
     struct recent_make_gelu_sigmoid_match m; struct recent_inner_whole inner;
     struct recent_inner_factored_whole inner_factored; dfg_node sigmoid, mul;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_sigmoid, whole, 8, &found)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_sigmoid, whole, 8, NULL)
 
 /* recent.pat:57  rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swis ... */
 struct recent_make_swish_match { dfg_node root, x; };
@@ -117,8 +138,12 @@ struct recent_over_root_whole {
     struct recent_over_root_match m; struct recent_root_whole root__;
     struct recent_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
-DFG_MATCHERS_OF_WAYS(recent_over_root, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(recent_over_root, whole, 2, NULL)
 
+struct recent_make_rms_norm_s_match { dfg_node root, w, eps; };
+struct recent_make_rms_norm_s_whole {
+    struct recent_make_rms_norm_s_match m; dfg_node reduceMean, pow, constant, mul;
+};
 /* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; s = A ... */
 struct recent_make_rms_norm_match {
     dfg_node root, x, eps, h, scale, wide, w, s, n, back; dfg_val q; /* maybe absent: h, wide, n, back */
@@ -139,13 +164,15 @@ struct recent_make_rms_norm_unscaled_whole {
     struct recent_make_rms_norm_unscaled_match m; struct recent_over_root_whole over_root;
     dfg_node reduceMean, pow_4, constant_6, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3, NULL)
 
 /* recent.pat:99  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n, scal ... */
 struct recent_scale_rms_norm_match { dfg_node root, x, scale, n; };
 struct recent_scale_rms_norm_whole { struct recent_scale_rms_norm_match m; dfg_node constant; };
 DFG_MATCHERS_OF_WAYS(recent_scale_rms_norm, whole, 1, NULL)
 
+struct recent_make_group_norm_d_match { dfg_node root, r; };
+struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m; dfg_node reduceMean; };
 /* recent.pat:109  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, keepdims ... */
 struct recent_make_group_norm_match {
     dfg_node root, x, eps, h, r, d, s, n, y; dfg_val p, q; /* maybe absent: eps, h, d, s, p, q */
@@ -155,7 +182,7 @@ struct recent_make_group_norm_whole {
     dfg_node x, reduceMean, reduceMean_2, pow, constant, mul, instanceNormalization, constant_7, constant_8,
              layerNormalization, layerNormalization_call, constant_9, x_2;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_group_norm, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(recent_make_group_norm, whole, 3, NULL)
 
 /* recent.pat:128  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n, c);  ... */
 struct recent_scale_group_norm_match { dfg_node root, x, c, n; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-_Static_assert(RELAX_ATTENTION_H == 0x5b6e177cc7729de2, "relax_attention.h is of another run of pat2c than this file");
+_Static_assert(RELAX_ATTENTION_H == 0xc163a07b52295b5f, "relax_attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -30,7 +30,7 @@ const struct dfg_names relax_attention_names = {
  *     where x.rank == 4, r.rank == 3, r.shape[1] == x.shape[1], r.shape[2] == x.shape[3];
  *     return r;
  * } */
-bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
+bool relax_attention_heads_find(DFG_FIND(relax_attention_heads))
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node permute_dims = dfg_operand(g, n, 0);
@@ -42,13 +42,13 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     if (!dfg_same_body(g, n, permute_dims) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
-    if (m != NULL) *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
-                                                             .permute_dims = permute_dims, .x = x_2};
+    DFG_GIVE(relax_attention_heads, .root = n, .x = x, .r = n);
+    DFG_GIVE_WHOLE(relax_attention_heads, .permute_dims = permute_dims, .x = x_2);
     return true;
 }
 
 /* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
-bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
+bool relax_attention_places_find(DFG_FIND(relax_attention_places))
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
@@ -57,14 +57,14 @@ bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_at
     if (!dfg_calls_argc(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, reshape, 0), x_2 = dfg_operand(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape)) return false;
-    if (m != NULL) *m = (struct relax_attention_places_whole){
-            .m = {.root = n, .x = x}, .reshape = reshape, .x = x_2};
+    DFG_GIVE(relax_attention_places, .root = n, .x = x);
+    DFG_GIVE_WHOLE(relax_attention_places, .reshape = reshape, .x = x_2);
     return true;
 }
 
 /* relax_attention.pat:48  pattern turned(x) =
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] }; */
-bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
+bool relax_attention_turned_find(DFG_FIND_ON(relax_attention_turned))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
@@ -84,8 +84,9 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             x = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2)) continue;
-        if (m != NULL) *m = (struct relax_attention_turned_whole){
-                .m = {.root = n, .x = x}, .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
+        DFG_GIVE(relax_attention_turned, .root = n, .x = x);
+        DFG_GIVE_WHOLE(relax_attention_turned, .permute_dims = permute_dims,
+                       .permute_dims_2 = permute_dims_2);
         return true;
     }
     return false;
@@ -96,7 +97,7 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  *     where uses(p) == 1, s.elements == 1, s.rank <= 3;
  *     return relax.multiply(p, relax.astype?(s & const));
  * } */
-bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
+bool relax_attention_scores_find(DFG_FIND_ON(relax_attention_scores))
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
@@ -112,11 +113,11 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     dfg_node q = dfg_operand(g, p, 0);
     if (dfg_uses(g, p) != 1 || !dfg_extent_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3))) return false;
-    for (; relax_attention_turned_find(g, dfg_operand(g, p, 1), way, &m->turned); way[0]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3)) continue;
-        m->m = (struct relax_attention_scores_match){.root = n, .q = q, .k = m->turned.m.x, .s = s_2,
-                                                     .p = p};
-        m->astype = astype;
+    struct relax_attention_turned_match turned;
+    for (; relax_attention_turned_find(g, dfg_operand(g, p, 1), way, &turned, DFG_PART(whole, turned)); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.root}, 3)) continue;
+        DFG_GIVE(relax_attention_scores, .root = n, .q = q, .k = turned.x, .s = s_2, .p = p);
+        DFG_GIVE_PARTS(whole->astype = astype);
         return true;
     }
     return false;
@@ -127,7 +128,7 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  *     where p.rank == 3, uses(w) == 1;
  *     return relax.matmul(relax.astype?(w), v);
  * } */
-bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
+bool relax_attention_weighted_find(DFG_FIND_ON(relax_attention_weighted))
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0), astype_2 = DFG_NONE, w = v_2;
@@ -149,23 +150,25 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
             p = dfg_arg(g, astype, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3) || dfg_rank(g, p) != 3) continue;
-        if (m != NULL) *m = (struct relax_attention_weighted_whole){
-                .m = {.root = n, .p = p, .v = v, .w = w}, .astype = astype, .astype_2 = astype_2};
+        DFG_GIVE(relax_attention_weighted, .root = n, .p = p, .v = v, .w = w);
+        DFG_GIVE_WHOLE(relax_attention_weighted, .astype = astype, .astype_2 = astype_2);
         return true;
     }
     return false;
 }
 
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
-bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
+bool relax_attention_product_find(DFG_FIND_ON(relax_attention_product))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->weighted.m.p) != relax_attention_op_relax_multiply) continue;
-        for (; relax_attention_scores_find(g, m->weighted.m.p, way + 1, &m->scores); way[1]++) {
-            if (!dfg_same_body(g, n, m->weighted.m.p)) continue;
-            m->m = (struct relax_attention_product_match){.root = n, .q = m->scores.m.q, .k = m->scores.m.k,
-                                                          .v = m->weighted.m.v, .s = m->scores.m.s};
+    struct relax_attention_weighted_match weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted, DFG_PART(whole, weighted)); way[0]++, way[1] = 0) {
+        if (dfg_op(g, weighted.p) != relax_attention_op_relax_multiply) continue;
+        struct relax_attention_scores_match scores;
+        for (; relax_attention_scores_find(g, weighted.p, way + 1, &scores, DFG_PART(whole, scores)); way[1]++) {
+            if (!dfg_same_body(g, n, weighted.p)) continue;
+            DFG_GIVE_IN_BOTH(relax_attention_product, .root = n, .q = scores.q, .k = scores.k,
+                             .v = weighted.v, .s = scores.s);
             return true;
         }
     }
@@ -173,21 +176,24 @@ bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 }
 
 /* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
-bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_bias_whole *m)
+bool relax_attention_product_bias_find(DFG_FIND_ON(relax_attention_product_bias))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
-        dfg_node add = m->weighted.m.p;
+    struct relax_attention_weighted_match weighted;
+    for (; relax_attention_weighted_find(g, n, way, &weighted, DFG_PART(whole, weighted)); way[0]++, way[1] = 0) {
+        dfg_node add = weighted.p;
         if (!dfg_calls_argc(g, add, relax_attention_op_relax_add, 2)) continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
             dfg_node bias = dfg_arg(g, add, 1 - swap);
             if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply) continue;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &m->scores); way[2]++) {
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, m->scores.m.root}, 2)) continue;
-                m->m = (struct relax_attention_product_bias_match){
-                        .root = n, .q = m->scores.m.q, .k = m->scores.m.k, .v = m->weighted.m.v,
-                        .s = m->scores.m.s, .bias = bias};
-                m->add = add;
+            struct relax_attention_scores_match scores;
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores,
+                                               DFG_PART(whole, scores));
+                 way[2]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.root}, 2)) continue;
+                DFG_GIVE(relax_attention_product_bias, .root = n, .q = scores.q, .k = scores.k,
+                         .v = weighted.v, .s = scores.s, .bias = bias);
+                DFG_GIVE_PARTS(whole->add = add);
                 return true;
             }
         }
@@ -232,27 +238,28 @@ static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, df
  *     where of_heads(q, k, v, r), is_back(r, q, v);
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * } */
-bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_whole *m)
+bool relax_attention_attention_bsnh_find(DFG_FIND_ON(relax_attention_attention_bsnh))
 {
+    struct relax_attention_places_match places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
-    if (!relax_attention_places_find(g, n, &m->places)) return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(
-                g, n, (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, m->product.m.v}, 4))
-            continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
-        m->m = (struct relax_attention_attention_bsnh_match){.root = n, .q = m->heads.m.x,
-                                                             .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                                                             .s = m->product.m.s, .r = n};
+    if (!relax_attention_places_find(g, n, &places, DFG_PART(whole, places))) return false;
+    if (dfg_op(g, places.x) != relax_attention_op_relax_matmul) return false;
+    struct relax_attention_product_match product;
+    for (; relax_attention_product_find(g, places.x, way, &product, DFG_PART(whole, product)); way[1]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.x, product.q, product.k, product.v}, 4)) continue;
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        if (!relax_attention_is_back(g, n, heads.x, heads_3.x)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh, .root = n, .q = heads.x, .k = heads_2.x,
+                         .v = heads_3.x, .s = product.s, .r = n);
         return true;
     }
     return false;
@@ -278,29 +285,33 @@ static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias,
  *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *     }) { scale = value(s) };
  * } */
-bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_bias_whole *m)
+bool relax_attention_attention_bsnh_bias_find(DFG_FIND_ON(relax_attention_attention_bsnh_bias))
 {
+    struct relax_attention_places_match places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
-    if (!relax_attention_places_find(g, n, &m->places)) return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
-                                            m->product_bias.m.v}, 4))
+    if (!relax_attention_places_find(g, n, &places, DFG_PART(whole, places))) return false;
+    if (dfg_op(g, places.x) != relax_attention_op_relax_matmul) return false;
+    struct relax_attention_product_bias_match product_bias;
+    for (; relax_attention_product_bias_find(g, places.x, way, &product_bias,
+                                             DFG_PART(whole, product_bias));
+         way[2]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product_bias.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product_bias.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product_bias.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.x, product_bias.q, product_bias.k, product_bias.v},
+                         4))
             continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
-        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
-        m->m = (struct relax_attention_attention_bsnh_bias_match){
-                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        if (!relax_attention_is_back(g, n, heads.x, heads_3.x)) continue;
+        if (!relax_attention_bias_of(g, product_bias.bias, heads.x, heads_2.x)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh_bias, .root = n, .q = heads.x, .k = heads_2.x,
+                         .v = heads_3.x, .s = product_bias.s, .bias = product_bias.bias, .r = n);
         return true;
     }
     return false;
@@ -326,30 +337,34 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
  *     rewrite relax.nn.attention_bias(q, k, v,
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * } */
-bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
+bool relax_attention_attention_bsnh_bias_of_heads_find(DFG_FIND_ON(relax_attention_attention_bsnh_bias_of_heads))
 {
+    struct relax_attention_places_match places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
-    if (!relax_attention_places_find(g, n, &m->places)) return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
-                                            m->product_bias.m.v}, 4))
+    if (!relax_attention_places_find(g, n, &places, DFG_PART(whole, places))) return false;
+    if (dfg_op(g, places.x) != relax_attention_op_relax_matmul) return false;
+    struct relax_attention_product_bias_match product_bias;
+    for (; relax_attention_product_bias_find(g, places.x, way, &product_bias,
+                                             DFG_PART(whole, product_bias));
+         way[2]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product_bias.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product_bias.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product_bias.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.x, product_bias.q, product_bias.k, product_bias.v},
+                         4))
             continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
-        if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
-            continue;
-        m->m = (struct relax_attention_attention_bsnh_bias_of_heads_match){
-                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        if (!relax_attention_is_back(g, n, heads.x, heads_3.x)) continue;
+        if (!relax_attention_bias_of_heads(g, product_bias.bias, heads.x, heads_2.x)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh_bias_of_heads, .root = n, .q = heads.x,
+                         .k = heads_2.x, .v = heads_3.x, .s = product_bias.s, .bias = product_bias.bias,
+                         .r = n);
         return true;
     }
     return false;
@@ -369,42 +384,44 @@ static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
  *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * } */
-bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_multi_query_whole *m)
+bool relax_attention_attention_multi_query_find(DFG_FIND_ON(relax_attention_attention_multi_query))
 {
+    struct relax_attention_places_match places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
-    if (!relax_attention_places_find(g, n, &m->places)) return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
-        dfg_node a = m->heads_2.m.x;
+    if (!relax_attention_places_find(g, n, &places, DFG_PART(whole, places))) return false;
+    if (dfg_op(g, places.x) != relax_attention_op_relax_matmul) return false;
+    struct relax_attention_product_match product;
+    for (; relax_attention_product_find(g, places.x, way, &product, DFG_PART(whole, product)); way[1]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        dfg_node a = heads_2.x;
         if (!dfg_calls_argc(g, a, relax_attention_op_relax_repeat, 1)) continue;
         if (relax_attention_holds(g, a)) continue;
         dfg_node k = dfg_operand(g, a, 0);
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
-        dfg_node b = m->heads_3.m.x;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        dfg_node b = heads_3.x;
         if (!dfg_calls_argc(g, b, relax_attention_op_relax_repeat, 1)) continue;
         if (!(dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
               || dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
             continue;
         dfg_node v = dfg_operand(g, b, 0);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
-                                            m->product.m.v, b}, 6))
+        if (!dfg_in_body(g, n, (const dfg_node[]){places.x, product.q, product.k, a, product.v, b}, 6))
             continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n)) continue;
-        if (!relax_attention_is_back(g, n, m->heads.m.x, b)) continue;
+        if (!relax_attention_of_heads(g, heads.x, a, b, n) || !relax_attention_is_back(g, n, heads.x, b))
+            continue;
         /* where a.repeats == b.repeats */
         if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
                     dfg_attr(g, b, relax_attention_attr_repeats)))
             continue;
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0))) continue;
-        m->m = (struct relax_attention_attention_multi_query_match){
-                .root = n, .q = m->heads.m.x, .k = k, .v = v, .s = m->product.m.s, .a = a, .b = b, .r = n};
+        DFG_GIVE_IN_BOTH(relax_attention_attention_multi_query, .root = n, .q = heads.x, .k = k, .v = v,
+                         .s = product.s, .a = a, .b = b, .r = n);
         return true;
     }
     return false;
@@ -418,23 +435,24 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
  *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * } */
-bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_bsh_whole *m)
+bool relax_attention_attention_bsnh_bsh_find(DFG_FIND_ON(relax_attention_attention_bsnh_bsh))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->product.m.q, m->product.m.k, m->product.m.v}, 3))
-            continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        m->m = (struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = m->heads.m.x,
-                                                                 .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                                                                 .s = m->product.m.s, .r = n};
+    struct relax_attention_product_match product;
+    for (; relax_attention_product_find(g, n, way, &product, DFG_PART(whole, product)); way[1]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product.q, product.k, product.v}, 3)) continue;
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh_bsh, .root = n, .q = heads.x, .k = heads_2.x,
+                         .v = heads_3.x, .s = product.s, .r = n);
         return true;
     }
     return false;
@@ -450,25 +468,26 @@ bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uin
  *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * } */
-bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_bsh_bias_whole *m)
+bool relax_attention_attention_bsnh_bsh_bias_find(DFG_FIND_ON(relax_attention_attention_bsnh_bsh_bias))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(
-                g, n, (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v}, 3))
+    struct relax_attention_product_bias_match product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias, DFG_PART(whole, product_bias)); way[2]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product_bias.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product_bias.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product_bias.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.q, product_bias.k, product_bias.v}, 3))
             continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
-        m->m = (struct relax_attention_attention_bsnh_bsh_bias_match){
-                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        if (!relax_attention_bias_of(g, product_bias.bias, heads.x, heads_2.x)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh_bsh_bias, .root = n, .q = heads.x, .k = heads_2.x,
+                         .v = heads_3.x, .s = product_bias.s, .bias = product_bias.bias, .r = n);
         return true;
     }
     return false;
@@ -484,26 +503,27 @@ bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n
  *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * } */
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(DFG_FIND_ON(relax_attention_attention_bsnh_bsh_bias_of_heads))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(
-                g, n, (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v}, 3))
+    struct relax_attention_product_bias_match product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias, DFG_PART(whole, product_bias)); way[2]++) {
+        struct relax_attention_heads_match heads;
+        if (dfg_op(g, product_bias.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.q, &heads, DFG_PART(whole, heads))) continue;
+        struct relax_attention_heads_match heads_2;
+        if (dfg_op(g, product_bias.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.k, &heads_2, DFG_PART(whole, heads_2))) continue;
+        struct relax_attention_heads_match heads_3;
+        if (dfg_op(g, product_bias.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, product_bias.v, &heads_3, DFG_PART(whole, heads_3))) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.q, product_bias.k, product_bias.v}, 3))
             continue;
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
-            continue;
-        m->m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){
-                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
-                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
+        if (!relax_attention_of_heads(g, heads.x, heads_2.x, heads_3.x, n)) continue;
+        if (!relax_attention_bias_of_heads(g, product_bias.bias, heads.x, heads_2.x)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsnh_bsh_bias_of_heads, .root = n, .q = heads.x,
+                         .k = heads_2.x, .v = heads_3.x, .s = product_bias.s, .bias = product_bias.bias,
+                         .r = n);
         return true;
     }
     return false;
@@ -527,15 +547,14 @@ static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q
  *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * } */
-bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsh_whole *m)
+bool relax_attention_attention_bsh_find(DFG_FIND_ON(relax_attention_attention_bsh))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
-        if (!relax_attention_of_one_head(g, m->product.m.q, m->product.m.k, m->product.m.v, n)) continue;
-        m->m = (struct relax_attention_attention_bsh_match){.root = n, .q = m->product.m.q,
-                                                            .k = m->product.m.k, .v = m->product.m.v,
-                                                            .s = m->product.m.s, .r = n};
+    struct relax_attention_product_match product;
+    for (; relax_attention_product_find(g, n, way, &product, DFG_PART(whole, product)); way[1]++) {
+        if (!relax_attention_of_one_head(g, product.q, product.k, product.v, n)) continue;
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsh, .root = n, .q = product.q, .k = product.k,
+                         .v = product.v, .s = product.s, .r = n);
         return true;
     }
     return false;
@@ -551,32 +570,29 @@ bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t
  *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *         }) { scale = value(s) }) { axis = [2] };
  * } */
-bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_attention_bsh_bias_whole *m)
+bool relax_attention_attention_bsh_bias_find(DFG_FIND_ON(relax_attention_attention_bsh_bias))
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
-    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
+    struct relax_attention_product_bias_match product_bias;
+    for (; relax_attention_product_bias_find(g, n, way, &product_bias, DFG_PART(whole, product_bias)); way[2]++) {
         /* where of_one_head(q, k, v, r) */
-        if (!relax_attention_of_one_head(g, m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v,
-                                         n))
-            continue;
+        if (!relax_attention_of_one_head(g, product_bias.q, product_bias.k, product_bias.v, n)) continue;
         /* where bias_of(bias, q, k, q.shape[0]) */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, m->product_bias.m.bias, -1),
-                           dfg_extent_of(g, m->product_bias.m.k, 1))
-            || !(dfg_rank(g, m->product_bias.m.bias) == 1 || dfg_extent(g, m->product_bias.m.bias, -2) == 1
-                 || dfg_dim_member(g, dfg_extent_of(g, m->product_bias.m.bias, -2),
-                                   dfg_extent_of(g, m->product_bias.m.q, 1))
+        if (!dfg_extent_eq(g, dfg_extent_of(g, product_bias.bias, -1), dfg_extent_of(g, product_bias.k, 1))
+            || !(dfg_rank(g, product_bias.bias) == 1 || dfg_extent(g, product_bias.bias, -2) == 1
+                 || dfg_dim_member(g, dfg_extent_of(g, product_bias.bias, -2),
+                                   dfg_extent_of(g, product_bias.q, 1))
                     == DFG_TRUE)
-            || !(dfg_le(dfg_rank_of(g, m->product_bias.m.bias), dfg_int(2))
-                 || (dfg_rank(g, m->product_bias.m.bias) == 3
-                     && (dfg_extent(g, m->product_bias.m.bias, 0) == 1
-                         || dfg_dim_member(g, dfg_extent_of(g, m->product_bias.m.bias, 0),
-                                           dfg_extent_of(g, m->product_bias.m.q, 0))
+            || !(dfg_le(dfg_rank_of(g, product_bias.bias), dfg_int(2))
+                 || (dfg_rank(g, product_bias.bias) == 3
+                     && (dfg_extent(g, product_bias.bias, 0) == 1
+                         || dfg_dim_member(g, dfg_extent_of(g, product_bias.bias, 0),
+                                           dfg_extent_of(g, product_bias.q, 0))
                             == DFG_TRUE))))
             continue;
-        m->m = (struct relax_attention_attention_bsh_bias_match){
-                .root = n, .q = m->product_bias.m.q, .k = m->product_bias.m.k, .v = m->product_bias.m.v,
-                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
+        DFG_GIVE_IN_BOTH(relax_attention_attention_bsh_bias, .root = n, .q = product_bias.q,
+                         .k = product_bias.k, .v = product_bias.v, .s = product_bias.s,
+                         .bias = product_bias.bias, .r = n);
         return true;
     }
     return false;

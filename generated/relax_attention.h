@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_attention_names. */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x5b6e177cc7729de2 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xc163a07b52295b5f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,7 +31,7 @@ struct relax_attention_scores_match { dfg_node root, q, k, s, p; };
 struct relax_attention_scores_whole {
     struct relax_attention_scores_match m; struct relax_attention_turned_whole turned; dfg_node astype;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_scores, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_scores, whole, 1, NULL)
 
 /* relax_attention.pat:55  pattern weighted(p, v) { w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} }; where ... */
 struct relax_attention_weighted_match { dfg_node root, p, v, w; };
@@ -44,7 +44,7 @@ struct relax_attention_product_whole {
     struct relax_attention_product_match m; struct relax_attention_weighted_whole weighted;
     struct relax_attention_scores_whole scores;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_product, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_product, whole, 2, NULL)
 
 /* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 struct relax_attention_product_bias_match { dfg_node root, q, k, v, s, bias; };
@@ -52,7 +52,7 @@ struct relax_attention_product_bias_whole {
     struct relax_attention_product_bias_match m; struct relax_attention_weighted_whole weighted;
     struct relax_attention_scores_whole scores; dfg_node add;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_product_bias, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_product_bias, whole, 3, NULL)
 
 /* relax_attention.pat:65  rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 { r = places(product(heads(q), h ... */
 struct relax_attention_attention_bsnh_match { dfg_node root, q, k, v, s, r; };
@@ -61,7 +61,7 @@ struct relax_attention_attention_bsnh_whole {
     struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh, whole, 2, NULL)
 
 /* relax_attention.pat:71  rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 { r = places(product_ ... */
 struct relax_attention_attention_bsnh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -70,7 +70,7 @@ struct relax_attention_attention_bsnh_bias_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3, NULL)
 
 /* relax_attention.pat:79  rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 { r = places ... */
 struct relax_attention_attention_bsnh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
@@ -79,7 +79,7 @@ struct relax_attention_attention_bsnh_bias_of_heads_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3, NULL)
 
 /* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 { a = relax.repeat(k) { a ... */
 struct relax_attention_attention_multi_query_match { dfg_node root, q, k, v, s, a, b, r; };
@@ -88,7 +88,7 @@ struct relax_attention_attention_multi_query_whole {
     struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_multi_query, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_multi_query, whole, 2, NULL)
 
 /* relax_attention.pat:98  rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 { r = product(heads(q), head ... */
 struct relax_attention_attention_bsnh_bsh_match { dfg_node root, q, k, v, s, r; };
@@ -97,7 +97,7 @@ struct relax_attention_attention_bsnh_bsh_whole {
     struct relax_attention_heads_whole heads; struct relax_attention_heads_whole heads_2;
     struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2, NULL)
 
 /* relax_attention.pat:106  rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 { r = product_bi ... */
 struct relax_attention_attention_bsnh_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -106,7 +106,7 @@ struct relax_attention_attention_bsnh_bsh_bias_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3, NULL)
 
 /* relax_attention.pat:116  rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 { r = p ... */
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
@@ -115,14 +115,14 @@ struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole, 3, NULL)
 
 /* relax_attention.pat:129  rule attention_bsh(q, k, v, s) : keep_shared { r = product(q, k, v, s); match r; where of ... */
 struct relax_attention_attention_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsh_whole {
     struct relax_attention_attention_bsh_match m; struct relax_attention_product_whole product;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsh, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsh, whole, 2, NULL)
 
 /* relax_attention.pat:137  rule attention_bsh_bias(q, k, v, s, bias) : keep_shared { r = product_bias(q, k, v, s, bi ... */
 struct relax_attention_attention_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -130,7 +130,7 @@ struct relax_attention_attention_bsh_bias_whole {
     struct relax_attention_attention_bsh_bias_match m;
     struct relax_attention_product_bias_whole product_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsh_bias, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_attention_attention_bsh_bias, whole, 3, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-_Static_assert(RELAX_ATTENTION_H == 0x5b6e177cc7729de2, "relax_attention.h is of another run of pat2c than this file");
+_Static_assert(RELAX_ATTENTION_H == 0xc163a07b52295b5f, "relax_attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

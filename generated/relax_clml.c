@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-_Static_assert(RELAX_CLML_H == 0xdd787262ad7451fb, "relax_clml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CLML_H == 0x2b09cbfceff84331, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -68,13 +68,13 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
-    if (m != NULL) *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(relax_clml_conv2d, .root = n, .x = x, .w = w);
     return true;
 }
 
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w); */
-bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
+bool relax_clml_pad_conv2d_find(DFG_FIND(relax_clml_pad_conv2d))
 {
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
@@ -86,15 +86,15 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_operand(g, pad, 0);
     if (!dfg_same_body(g, n, pad)) return false;
-    if (m != NULL) *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
-                                                             .pad = pad};
+    DFG_GIVE(relax_clml_pad_conv2d, .root = n, .x = x, .w = conv2d.w);
+    DFG_GIVE_WHOLE(relax_clml_pad_conv2d, .pad = pad);
     return true;
 }
 
 /* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
  *     where floats(x, w); */
-bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
+bool relax_clml_conv2d_transpose_match(DFG_FIND_MATCH(relax_clml_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -103,7 +103,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
-    if (m != NULL) *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(relax_clml_conv2d_transpose, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -112,7 +112,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
  *     where b.elements == c.shape[1], b.shape[-3] == b.elements;
  *     return relax.add(c, b);
  * } */
-bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
+bool relax_clml_biased_find(DFG_FIND_ON_MATCH(relax_clml_biased))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -120,14 +120,14 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_is(g, b, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
             continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
-        if (m != NULL) *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        DFG_GIVE(relax_clml_biased, .root = n, .c = c, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
-bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
+bool relax_clml_norm_find(DFG_FIND(relax_clml_norm))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
     dfg_node c = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
@@ -138,9 +138,9 @@ bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
-                                                       .constant_2 = constant_2, .constant_3 = constant_3,
-                                                       .constant_4 = constant_4};
+    DFG_GIVE(relax_clml_norm, .root = n, .c = c);
+    DFG_GIVE_WHOLE(relax_clml_norm, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -149,20 +149,20 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (m != NULL) *m = (struct relax_clml_first_match){.root = n, .t = t};
+    DFG_GIVE(relax_clml_first, .root = n, .t = t);
     return true;
 }
 
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
-bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
+bool relax_clml_relu6_find(DFG_FIND(relax_clml_relu6))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node c = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    if (m != NULL) *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
-                                                        .constant_2 = constant_2};
+    DFG_GIVE(relax_clml_relu6, .root = n, .c = c);
+    DFG_GIVE_WHOLE(relax_clml_relu6, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
@@ -176,7 +176,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     if (dfg_rank(g, x) != 4 || !dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relax_clml_mean_match){.root = n, .x = x};
+    DFG_GIVE(relax_clml_mean, .root = n, .x = x);
     return true;
 }
 
@@ -186,7 +186,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
  *     where same_shape(gamma, beta, average, variance);
  *     return relax.reshape(n.0, _);
  * } */
-bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
+bool relax_clml_reshaped_norm_find(DFG_FIND(relax_clml_reshaped_norm))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_operand(g, n, 0);
@@ -207,10 +207,9 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
-                                                                      .beta = beta, .average = average,
-                                                                      .variance = variance, .n = n_2},
-                                                                .get = get, .x = x_2};
+    DFG_GIVE(relax_clml_reshaped_norm, .root = n, .x = x, .gamma = gamma, .beta = beta, .average = average,
+             .variance = variance, .n = n_2);
+    DFG_GIVE_WHOLE(relax_clml_reshaped_norm, .get = get, .x = x_2);
     return true;
 }
 
@@ -221,7 +220,7 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
  *     where decoded.rank == 2, w.shape[-1] == r.shape[-1], decoded.shape[-2] == x.shape[-1];
  *     return r;
  * } */
-bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
+bool relax_clml_dequant_matmul_find(DFG_FIND(relax_clml_dequant_matmul))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0);
@@ -237,1003 +236,1107 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     if (dfg_extent(g, n, 0) != 1 || dfg_dtype(g, n) != DFG_F16 || dfg_rank(g, decoded) != 2) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
-    if (m != NULL) *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
-                                                                       .scales = scales, .decoded = decoded,
-                                                                       .r = n}, .global = global,
-                                                                 .tuple = tuple};
+    DFG_GIVE(relax_clml_dequant_matmul, .root = n, .x = x, .w = w, .scales = scales, .decoded = decoded,
+             .r = n);
+    DFG_GIVE_WHOLE(relax_clml_dequant_matmul, .global = global, .tuple = tuple);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_bias_nn_conv2d_transpose))
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_same_body(g, n, m->biased.c)) continue;
-        m->m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose)) continue;
+        if (!dfg_same_body(g, n, biased.c)) continue;
+        DFG_GIVE(relax_clml_openclml_bias_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+                 .w = conv2d_transpose.w);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_bn_bias_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->norm.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){.root = n, .x = m->add.m.x,
-                                                                              .w = m->add.m.w};
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, norm.c, way, &add, DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, norm.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_bias_nn_conv2d_transpose, .root = n, .x = add.x,
+                         .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &batch_norm,
+                                                                DFG_PART(whole, batch_norm));
          way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, .root = n,
+                         .x = batch_norm.x, .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, relu6.c, way, &get,
+                                                                      DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_bias_pad_nn_conv2d))
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
-            || !dfg_same_body(g, n, m->biased.c))
-            continue;
-        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                                     .w = m->pad_conv2d.m.w};
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+        struct relax_clml_pad_conv2d_match pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d, DFG_PART(whole, pad_conv2d))) continue;
+        if (!dfg_same_body(g, n, biased.c)) continue;
+        DFG_GIVE(relax_clml_openclml_bias_pad_nn_conv2d, .root = n, .x = pad_conv2d.x, .w = pad_conv2d.w);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_bn_bias_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                        .w = m->add.m.w};
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, norm.c, way, &add, DFG_PART(whole, add)); way[0]++) {
+        if (!dfg_same_body(g, n, norm.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_bias_pad_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &batch_norm,
+                                                          DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, relu6.c, way, &get,
+                                                                DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_bias_nn_conv2d))
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+    struct relax_clml_biased_match biased;
+    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d) || !dfg_same_body(g, n, m->biased.c))
-            continue;
-        m->m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d) || !dfg_same_body(g, n, biased.c)) continue;
+        DFG_GIVE(relax_clml_openclml_bias_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_bn_bias_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                    .w = m->add.m.w};
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, norm.c, way, &add, DFG_PART(whole, add)); way[0]++) {
+        if (!dfg_same_body(g, n, norm.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_bias_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_tuple_bn_bias_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &batch_norm,
+                                                      DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_bias_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                               .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, relu6.c, way, &get, DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_bn_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
-    if (!dfg_same_body(g, n, m->norm.m.c)) return false;
-    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
-                                                                     .w = conv2d_transpose.w};
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, norm.c, &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, norm.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+                     .w = conv2d_transpose.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_tuple_bn_nn_conv2d_transpose))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match batch_norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &batch_norm,
+                                                         DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match get;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, relu6.c, &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, .root = n, .x = get.x,
+                     .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_bn_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                               .w = m->pad_conv2d.m.w};
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
+    struct relax_clml_pad_conv2d_match pad_conv2d;
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, norm.c, &pad_conv2d, DFG_PART(whole, pad_conv2d))) return false;
+    if (!dfg_same_body(g, n, norm.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_pad_nn_conv2d, .root = n, .x = pad_conv2d.x, .w = pad_conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_tuple_bn_pad_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match batch_norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                     .w = m->batch_norm.m.w};
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &batch_norm,
+                                                   DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                          .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, relu6.c, &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_bn_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
+    struct relax_clml_norm_match norm;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, n, &norm, DFG_PART(whole, norm))) return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d) || !dfg_same_body(g, n, m->norm.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    if (dfg_op(g, norm.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, norm.c, &conv2d) || !dfg_same_body(g, n, norm.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_bn_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_tuple_bn_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_match batch_norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                 .w = m->batch_norm.m.w};
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &batch_norm,
+                                               DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bn_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_tuple_bn_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                      .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, relu6.c, &get, DFG_PART(whole, get))) return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bn_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_tuple_bias_nn_conv2d_transpose))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &add,
+                                                             DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, .root = n, .x = add.x,
+                         .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match get;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, relu6.c, way, &get,
+                                                                   DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_tuple_bias_pad_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                           .w = m->add.m.w};
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &add,
+                                                       DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bias_pad_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, relu6.c, way, &get, DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_tuple_bias_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                       .w = m->add.m.w};
+    struct relax_clml_openclml_bias_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &add, DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_bias_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_tuple_bias_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                            .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, relu6.c, way, &get, DFG_PART(whole, get)); way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_bias_nn_conv2d, .root = n, .x = get.x, .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_tuple_nn_conv2d_transpose))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose)) return false;
-    if (!dfg_same_body(g, n, m->conv2d_transpose.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, conv2d_transpose.root)) return false;
+    DFG_GIVE(relax_clml_openclml_tuple_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+             .w = conv2d_transpose.w);
+    DFG_GIVE_PARTS(whole->conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_clip_tuple_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n, .x = m->get.m.x,
-                                                                             .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match get;
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, relu6.c, &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_tuple_pad_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_pad_conv2d_match pad_conv2d;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
-    if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                                  .w = m->pad_conv2d.m.w};
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &pad_conv2d, DFG_PART(whole, pad_conv2d)))
+        return false;
+    if (!dfg_same_body(g, n, pad_conv2d.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_tuple_pad_nn_conv2d, .root = n, .x = pad_conv2d.x,
+                     .w = pad_conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_tuple_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                       .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, relu6.c, &get, DFG_PART(whole, get))) return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_pad_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
+bool relax_clml_openclml_tuple_nn_conv2d_find(DFG_FIND(relax_clml_openclml_tuple_nn_conv2d))
 {
     if (!dfg_is_get(g, n, 0)) return false;
+    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d) || !dfg_same_body(g, n, m->conv2d.root))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
         return false;
-    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_match){.root = n, .x = m->conv2d.x,
-                                                              .w = m->conv2d.w};
+    DFG_GIVE(relax_clml_openclml_tuple_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
+    DFG_GIVE_PARTS(whole->conv2d = conv2d);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_tuple_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                   .w = m->get.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_tuple_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, relu6.c, &get, DFG_PART(whole, get))) return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_tuple_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, relu6.c, way, &batch_norm,
+                                                                DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, relu6.c, way, &batch_norm,
+                                                          DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_bn_bias_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, relu6.c, way, &batch_norm,
+                                                      DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_bias_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_clip_bn_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match batch_norm;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, relu6.c, &batch_norm,
+                                                         DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_nn_conv2d_transpose, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_bn_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                    .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match batch_norm;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, relu6.c, &batch_norm, DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_bn_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                .w = m->batch_norm.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_match batch_norm;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, relu6.c, &batch_norm, DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bn_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_clip_bias_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, relu6.c, way, &add, DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bias_nn_conv2d_transpose, .root = n, .x = add.x,
+                         .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_bias_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                          .w = m->add.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, relu6.c, way, &add, DFG_PART(whole, add)); way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bias_pad_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_clip_bias_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                      .w = m->add.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_add) return false;
+    struct relax_clml_openclml_bias_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, relu6.c, way, &add, DFG_PART(whole, add)); way[0]++) {
+        if (!dfg_same_body(g, n, relu6.c)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_bias_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_clip_nn_conv2d_transpose))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->relu6.m.c, &conv2d_transpose)) return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
-                                                                       .w = conv2d_transpose.w};
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, relu6.c, &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+                     .w = conv2d_transpose.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_pad_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, m->relu6.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                                 .w = m->pad_conv2d.m.w};
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
+    struct relax_clml_pad_conv2d_match pad_conv2d;
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, relu6.c, &pad_conv2d, DFG_PART(whole, pad_conv2d))) return false;
+    if (!dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_pad_nn_conv2d, .root = n, .x = pad_conv2d.x,
+                     .w = pad_conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_nn_conv2d_find(DFG_FIND(relax_clml_openclml_clip_nn_conv2d))
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
+    struct relax_clml_relu6_match relu6;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip) return false;
+    if (!relax_clml_relu6_find(g, n, &relu6, DFG_PART(whole, relu6))) return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, m->relu6.m.c, &conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_clip_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    if (dfg_op(g, relu6.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, relu6.c, &conv2d) || !dfg_same_body(g, n, relu6.c)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_clip_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way,
-                                                                      &m->get);
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &get,
+                                                                      DFG_PART(whole, get));
          way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &get,
+                                                                DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                               .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &get,
+                                                            DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->get))
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match get;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &get,
+                                                               DFG_PART(whole, get)))
         return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, .root = n, .x = get.x,
+                     .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                          .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &get,
+                                                         DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_tuple_bn_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                      .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bn_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &m->get);
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match get;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &get,
+                                                                   DFG_PART(whole, get));
          way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &get,
+                                                             DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, .root = n, .x = get.x,
+                         .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_tuple_bias_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
-        if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                            .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match get;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &get,
+                                                         DFG_PART(whole, get));
+         way[0]++) {
+        if (!dfg_same_body(g, n, get.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_bias_nn_conv2d, .root = n, .x = get.x, .w = get.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_relu_tuple_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->get)) return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){.root = n, .x = m->get.m.x,
-                                                                             .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match get;
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &get,
+                                                            DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_tuple_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                       .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_pad_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_tuple_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
-    if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){.root = n, .x = m->get.m.x,
-                                                                   .w = m->get.m.w};
+    struct relax_clml_openclml_tuple_nn_conv2d_match get;
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_operand(g, n, 0), &get, DFG_PART(whole, get)))
+        return false;
+    if (!dfg_same_body(g, n, get.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_tuple_nn_conv2d, .root = n, .x = get.x, .w = get.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way,
-                                                                &m->batch_norm);
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &batch_norm,
+                                                                DFG_PART(whole, batch_norm));
          way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->batch_norm);
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &batch_norm,
+                                                          DFG_PART(whole, batch_norm));
          way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d */
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_bn_bias_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->batch_norm); way[0]++) {
-        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match batch_norm;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &batch_norm,
+                                                      DFG_PART(whole, batch_norm));
+         way[0]++) {
+        if (!dfg_same_body(g, n, batch_norm.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_bias_nn_conv2d, .root = n, .x = batch_norm.x,
+                         .w = batch_norm.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_relu_bn_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match batch_norm;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->batch_norm))
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &batch_norm,
+                                                         DFG_PART(whole, batch_norm)))
         return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_nn_conv2d_transpose, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d */
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_bn_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match batch_norm;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                    .w = m->batch_norm.m.w};
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &batch_norm,
+                                                   DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_pad_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d */
-bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bn_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_bn_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_openclml_bn_nn_conv2d_match batch_norm;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->batch_norm)) return false;
-    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
-                                                                .w = m->batch_norm.m.w};
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &batch_norm,
+                                               DFG_PART(whole, batch_norm)))
+        return false;
+    if (!dfg_same_body(g, n, batch_norm.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bn_nn_conv2d, .root = n, .x = batch_norm.x,
+                     .w = batch_norm.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(DFG_FIND_ON(relax_clml_openclml_relu_bias_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &add,
+                                                             DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bias_nn_conv2d_transpose, .root = n, .x = add.x,
+                         .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_bias_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                          .w = m->add.m.w};
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &add,
+                                                       DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bias_pad_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d */
-bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_bias_nn_conv2d_find(DFG_FIND_ON(relax_clml_openclml_relu_bias_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
-                                                                      .w = m->add.m.w};
+    struct relax_clml_openclml_bias_nn_conv2d_match add;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &add,
+                                                   DFG_PART(whole, add));
+         way[0]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_bias_nn_conv2d, .root = n, .x = add.x, .w = add.w);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_nn_conv2d_transpose_find(DFG_FIND(relax_clml_openclml_relu_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_operand(g, n, 0), &m->conv2d_transpose)) return false;
-    if (!dfg_same_body(g, n, m->conv2d_transpose.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
+    if (!relax_clml_conv2d_transpose_match(g, dfg_operand(g, n, 0), &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, conv2d_transpose.root)) return false;
+    DFG_GIVE(relax_clml_openclml_relu_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+             .w = conv2d_transpose.w);
+    DFG_GIVE_PARTS(whole->conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_pad_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_pad_conv2d_match pad_conv2d;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_operand(g, n, 0), &m->pad_conv2d)) return false;
-    if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                                 .w = m->pad_conv2d.m.w};
+    if (!relax_clml_pad_conv2d_find(g, dfg_operand(g, n, 0), &pad_conv2d, DFG_PART(whole, pad_conv2d)))
+        return false;
+    if (!dfg_same_body(g, n, pad_conv2d.root)) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_relu_pad_nn_conv2d, .root = n, .x = pad_conv2d.x,
+                     .w = pad_conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_nn_conv2d_find(DFG_FIND(relax_clml_openclml_relu_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_operand(g, n, 0), &m->conv2d)
-        || !dfg_same_body(g, n, m->conv2d.root))
+    if (!relax_clml_conv2d_match(g, dfg_operand(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
         return false;
-    m->m = (struct relax_clml_openclml_relu_nn_conv2d_match){.root = n, .x = m->conv2d.x, .w = m->conv2d.w};
+    DFG_GIVE(relax_clml_openclml_relu_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
+    DFG_GIVE_PARTS(whole->conv2d = conv2d);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose */
-bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_nn_conv2d_transpose_match *m)
+bool relax_clml_openclml_nn_conv2d_transpose_match(DFG_FIND_MATCH(relax_clml_openclml_nn_conv2d_transpose))
 {
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose) return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+    DFG_GIVE(relax_clml_openclml_nn_conv2d_transpose, .root = n, .x = conv2d_transpose.x,
+             .w = conv2d_transpose.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d */
-bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_pad_nn_conv2d_find(DFG_FIND(relax_clml_openclml_pad_nn_conv2d))
 {
+    struct relax_clml_pad_conv2d_match pad_conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, n, &m->pad_conv2d)) return false;
-    m->m = (struct relax_clml_openclml_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
-                                                            .w = m->pad_conv2d.m.w};
+    if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d, DFG_PART(whole, pad_conv2d))) return false;
+    DFG_GIVE_IN_BOTH(relax_clml_openclml_pad_nn_conv2d, .root = n, .x = pad_conv2d.x, .w = pad_conv2d.w);
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d */
-bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
+bool relax_clml_openclml_nn_conv2d_match(DFG_FIND_MATCH(relax_clml_openclml_nn_conv2d))
 {
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
-                                                                     .w = conv2d.w};
+    DFG_GIVE(relax_clml_openclml_nn_conv2d, .root = n, .x = conv2d.x, .w = conv2d.w);
     return true;
 }
 
@@ -1247,116 +1350,111 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.add
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
-bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relax_add_match *m)
+bool relax_clml_openclml_relax_add_find(DFG_FIND_ON_MATCH(relax_clml_openclml_relax_add))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(relax_clml_openclml_relax_add, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.subtract */
-bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
+bool relax_clml_openclml_relax_subtract_match(DFG_FIND_MATCH(relax_clml_openclml_relax_subtract))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_subtract, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(relax_clml_openclml_relax_subtract, .root = n, .a = a, .b = b);
     return true;
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.multiply */
-bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relax_multiply_match *m)
+bool relax_clml_openclml_relax_multiply_find(DFG_FIND_ON_MATCH(relax_clml_openclml_relax_multiply))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(relax_clml_openclml_relax_multiply, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.divide */
-bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
+bool relax_clml_openclml_relax_divide_match(DFG_FIND_MATCH(relax_clml_openclml_relax_divide))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_divide, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(relax_clml_openclml_relax_divide, .root = n, .a = a, .b = b);
     return true;
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.maximum */
-bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relax_maximum_match *m)
+bool relax_clml_openclml_relax_maximum_find(DFG_FIND_ON_MATCH(relax_clml_openclml_relax_maximum))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(relax_clml_openclml_relax_maximum, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.minimum */
-bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relax_minimum_match *m)
+bool relax_clml_openclml_relax_minimum_find(DFG_FIND_ON_MATCH(relax_clml_openclml_relax_minimum))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL) *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(relax_clml_openclml_relax_minimum, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_clml.pat:83, as an entry of a table  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
-bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relax_nn_softmax_match *m)
+bool relax_clml_openclml_relax_nn_softmax_match(DFG_FIND_MATCH(relax_clml_openclml_relax_nn_softmax))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
+    DFG_GIVE(relax_clml_openclml_relax_nn_softmax, .root = n, .x = x);
     return true;
 }
 
 /* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
-bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
+bool relax_clml_openclml_relax_nn_relu_match(DFG_FIND_MATCH(relax_clml_openclml_relax_nn_relu))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
+    DFG_GIVE(relax_clml_openclml_relax_nn_relu, .root = n, .x = x);
     return true;
 }
 
 /* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
-bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
+bool relax_clml_openclml_relax_clip_find(DFG_FIND(relax_clml_openclml_relax_clip))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!relax_clml_operand(g, x)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
-                                                                      .x_2 = x_2_2};
+    DFG_GIVE(relax_clml_openclml_relax_clip, .root = n, .x = x);
+    DFG_GIVE_WHOLE(relax_clml_openclml_relax_clip, .x = x_2, .x_2 = x_2_2);
     return true;
 }
 
@@ -1527,33 +1625,34 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
-bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
+bool relax_clml_openclml_nn_max_pool2d_find(DFG_FIND(relax_clml_openclml_nn_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-                                                                         .max_pool2d = n};
+    DFG_GIVE(relax_clml_openclml_nn_max_pool2d, .root = n, .c = n, .x = x);
+    DFG_GIVE_WHOLE(relax_clml_openclml_nn_max_pool2d, .max_pool2d = n);
     return true;
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d */
-bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_whole *m)
+bool relax_clml_openclml_nn_avg_pool2d_find(DFG_FIND(relax_clml_openclml_nn_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
-    if (m != NULL) *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-                                                                         .avg_pool2d = n};
+    DFG_GIVE(relax_clml_openclml_nn_avg_pool2d, .root = n, .c = n, .x = x);
+    DFG_GIVE_WHOLE(relax_clml_openclml_nn_avg_pool2d, .avg_pool2d = n);
     return true;
 }
 
 /* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
-bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
+bool relax_clml_openclml_reshape_find(DFG_FIND(relax_clml_openclml_reshape))
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_clml_openclml_reshape, .root = n);
+    DFG_GIVE_WHOLE(relax_clml_openclml_reshape, .x = x, .x_2 = x_2);
     return true;
 }
 

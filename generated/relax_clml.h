@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_clml_names. */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xdd787262ad7451fb /* of this run of pat2c */
+#define RELAX_CLML_H 0x2b09cbfceff84331 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -61,7 +61,7 @@ struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w;
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -69,7 +69,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -77,7 +77,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -86,7 +86,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -94,7 +94,7 @@ struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -102,7 +102,7 @@ struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -110,7 +110,7 @@ struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -118,14 +118,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -133,7 +133,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -141,7 +141,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -149,14 +149,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -164,7 +164,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -172,7 +172,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -180,7 +180,7 @@ struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -188,7 +188,7 @@ struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -196,14 +196,14 @@ struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
     struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -211,7 +211,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -219,7 +219,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -227,7 +227,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -236,7 +236,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -244,7 +244,7 @@ struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -252,7 +252,7 @@ struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -260,7 +260,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -268,7 +268,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -276,7 +276,7 @@ struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -284,14 +284,14 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -299,14 +299,14 @@ struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -314,7 +314,7 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -323,7 +323,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -331,7 +331,7 @@ struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -339,7 +339,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -347,7 +347,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -355,7 +355,7 @@ struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -363,7 +363,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -371,7 +371,7 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -379,7 +379,7 @@ struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -387,14 +387,14 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -402,14 +402,14 @@ struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
     struct relax_clml_openclml_clip_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -417,7 +417,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -425,7 +425,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -433,7 +433,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -441,7 +441,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -449,7 +449,7 @@ struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -457,7 +457,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -465,7 +465,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -473,7 +473,7 @@ struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -481,7 +481,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -489,7 +489,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -497,7 +497,7 @@ struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -505,7 +505,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -513,7 +513,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -521,7 +521,7 @@ struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -529,7 +529,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -537,7 +537,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -545,7 +545,7 @@ struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -553,7 +553,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -561,7 +561,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -569,7 +569,7 @@ struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -577,7 +577,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -585,21 +585,21 @@ struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -610,7 +610,7 @@ struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
     struct relax_clml_openclml_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d, &found)
+DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_match { dfg_node root, x, w; };

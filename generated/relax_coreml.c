@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-_Static_assert(RELAX_COREML_H == 0xc6fde075202a13e8, "relax_coreml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_COREML_H == 0xc341a1dd1f88f62d, "relax_coreml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -45,99 +45,106 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
             dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 0),
             dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 1)))
         return false;
-    if (m != NULL) *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(relax_coreml_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
 /* relax_coreml.pat:19, as an entry of a table  "coreml.add"               = relax.add(_, _); */
-bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
+bool relax_coreml_coreml_add_find(DFG_FIND_ON(relax_coreml_coreml_add))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_coreml_coreml_add, .root = n);
+        DFG_GIVE_WHOLE(relax_coreml_coreml_add, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_coreml.pat:20, as an entry of a table  "coreml.multiply"          = relax.multiply(_, _); */
-bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_multiply_whole *m)
+bool relax_coreml_coreml_multiply_find(DFG_FIND_ON(relax_coreml_coreml_multiply))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x,
-                                                                        .x_2 = x_2};
+        DFG_GIVE(relax_coreml_coreml_multiply, .root = n);
+        DFG_GIVE_WHOLE(relax_coreml_coreml_multiply, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax"        = relax.nn.softmax(_); */
-bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
+bool relax_coreml_coreml_nn_softmax_find(DFG_FIND(relax_coreml_coreml_nn_softmax))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_coreml_coreml_nn_softmax, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_nn_softmax, .x = x);
     return true;
 }
 
 /* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu"           = relax.nn.relu(_); */
-bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
+bool relax_coreml_coreml_nn_relu_find(DFG_FIND(relax_coreml_coreml_nn_relu))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_coreml_coreml_nn_relu, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_nn_relu, .x = x);
     return true;
 }
 
 /* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims"       = relax.expand_dims(_); */
-bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
+bool relax_coreml_coreml_expand_dims_find(DFG_FIND(relax_coreml_coreml_expand_dims))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_coreml_coreml_expand_dims, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_expand_dims, .x = x);
     return true;
 }
 
 /* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_); */
-bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
+bool relax_coreml_coreml_nn_avg_pool2d_find(DFG_FIND(relax_coreml_coreml_nn_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_coreml_coreml_nn_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_nn_avg_pool2d, .x = x);
     return true;
 }
 
 /* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_); */
-bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
+bool relax_coreml_coreml_nn_batch_flatten_find(DFG_FIND(relax_coreml_coreml_nn_batch_flatten))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_coreml_coreml_nn_batch_flatten, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_nn_batch_flatten, .x = x);
     return true;
 }
 
 /* relax_coreml.pat:27, as an entry of a table  "coreml.clip"              = relax.clip(_, const, const); */
-bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
+bool relax_coreml_coreml_clip_find(DFG_FIND(relax_coreml_coreml_clip))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct relax_coreml_coreml_clip_whole){
-            .m = {.root = n}, .x = x, .constant = constant, .constant_2 = constant_2};
+    DFG_GIVE(relax_coreml_coreml_clip, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_clip, .x = x, .constant = constant, .constant_2 = constant_2);
     return true;
 }
 
 /* relax_coreml.pat:28, as an entry of a table  "coreml.matmul"            = relax.matmul(_, _); */
-bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
+bool relax_coreml_coreml_matmul_find(DFG_FIND(relax_coreml_coreml_matmul))
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_coreml_coreml_matmul, .root = n);
+    DFG_GIVE_WHOLE(relax_coreml_coreml_matmul, .x = x, .x_2 = x_2);
     return true;
 }
 

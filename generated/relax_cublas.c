@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-_Static_assert(RELAX_CUBLAS_H == 0x53b04de0d7090ed6, "relax_cublas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUBLAS_H == 0xf5209eeb20cc9521, "relax_cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -147,13 +147,13 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
         return false;
-    if (m != NULL) *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
+    DFG_GIVE(relax_cublas_product, .root = n, .a = a, .b = b, .r = n);
     return true;
 }
 
-static DFG_APART dfg_val relax_cublas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cublas_value(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
@@ -166,9 +166,9 @@ static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_cublas_value(list, k, g, b),
+                       dfg_scalar_same(relax_cublas_value(&list, k, g, b),
                                        k < relax_cublas_length_2(g, b) ? dfg_int(k)
-                                       : dfg_item(list2, k - relax_cublas_length_2(g, b))));
+                                       : dfg_item_at(&list2, k - relax_cublas_length_2(g, b))));
     return all;
 }
 
@@ -212,7 +212,7 @@ static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_n
  *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
  *     return r;
  * } */
-bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
+bool relax_cublas_transposed_product_match(DFG_FIND_MATCH(relax_cublas_transposed_product))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
@@ -227,8 +227,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
           || (relax_cublas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_cublas_aligned(g, b, n))))
         return false;
-    if (m != NULL) *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
-                                                                       .r = n};
+    DFG_GIVE(relax_cublas_transposed_product, .root = n, .a = a, .b = b, .t = t, .r = n);
     return true;
 }
 
@@ -259,7 +258,7 @@ static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_n
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
  * } */
-bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
+bool relax_cublas_biased_find(DFG_FIND_ON_MATCH(relax_cublas_biased))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -271,8 +270,7 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!dfg_same_body(g, n, p) || !dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
             continue;
         if (!relax_cublas_bias_of(g, bias, p)) continue;
-        if (m != NULL) *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
-                                                               .bias = bias, .p = p};
+        DFG_GIVE(relax_cublas_biased, .root = n, .a = product.a, .b = product.b, .bias = bias, .p = p);
         return true;
     }
     return false;
@@ -283,21 +281,21 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
  * } */
-bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cublas_transposed_biased_whole *m)
+bool relax_cublas_transposed_biased_find(DFG_FIND_ON(relax_cublas_transposed_biased))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
+        struct relax_cublas_transposed_product_match transposed_product;
         if (dfg_op(g, p) != relax_cublas_op_relax_matmul) continue;
-        if (!relax_cublas_transposed_product_match(g, p, &m->transposed_product)) continue;
+        if (!relax_cublas_transposed_product_match(g, p, &transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
-        if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         if (!relax_cublas_bias_of(g, bias, p)) continue;
-        m->m = (struct relax_cublas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
-                                                             .b = m->transposed_product.b, .bias = bias,
-                                                             .p = p};
+        DFG_GIVE(relax_cublas_transposed_biased, .root = n, .a = transposed_product.a,
+                 .b = transposed_product.b, .bias = bias, .p = p);
+        DFG_GIVE_PARTS(whole->transposed_product = transposed_product);
         return true;
     }
     return false;
@@ -305,35 +303,36 @@ bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_
 
 /* relax_cublas.pat:68  pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point); */
-bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
+bool relax_cublas_dequantized_find(DFG_FIND(relax_cublas_dequantized))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
     dfg_node r = dfg_operand(g, n, 0);
+    struct relax_cublas_transposed_product_match transposed_product;
     if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
-    if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
+    if (!relax_cublas_transposed_product_match(g, r, &transposed_product)) return false;
     dfg_node scale = dfg_operand(g, n, 1);
     if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero_point = dfg_operand(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, r)) return false;
-    m->m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale, .zero_point = zero_point};
-    m->r = r;
-    m->x = scale;
+    DFG_GIVE(relax_cublas_dequantized, .root = n, .scale = scale, .zero_point = zero_point);
+    DFG_GIVE_PARTS(whole->transposed_product = transposed_product, whole->r = r, whole->x = scale);
     return true;
 }
 
 /* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1]))); */
-bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
+bool relax_cublas_scaled_find(DFG_FIND_ON(relax_cublas_scaled))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1)) return false;
     dfg_node multiply = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap);
+    struct relax_cublas_transposed_product_match transposed_product;
     if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
-    if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
+    if (!relax_cublas_transposed_product_match(g, r, &transposed_product)) return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
     if (!dfg_calls_argc(g, multiply_2, relax_cublas_op_relax_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_2); way[0] = ++swap_2) {
@@ -342,38 +341,39 @@ bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
         if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, multiply_2}, 3)) continue;
-        m->m = (struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a, .scale_b = scale_b};
-        m->multiply = multiply;
-        m->r = r;
-        m->multiply_2 = multiply_2;
+        DFG_GIVE(relax_cublas_scaled, .root = n, .scale_a = scale_a, .scale_b = scale_b);
+        DFG_GIVE_PARTS(whole->transposed_product = transposed_product, whole->multiply = multiply,
+                       whole->r = r, whole->multiply_2 = multiply_2);
         return true;
     }
     return false;
 }
 
 /* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu"             = relax.nn.relu(biased); */
-bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cublas_cublas_matmul_bias_relu_whole *m)
+bool relax_cublas_cublas_matmul_bias_relu_find(DFG_FIND_ON(relax_cublas_cublas_matmul_bias_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root)) continue;
-        m->m = (struct relax_cublas_cublas_matmul_bias_relu_match){.root = n};
+    struct relax_cublas_biased_match biased;
+    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root)) continue;
+        DFG_GIVE(relax_cublas_cublas_matmul_bias_relu, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
 }
 
 /* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased); */
-bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
+bool relax_cublas_cublas_matmul_bias_gelu_find(DFG_FIND_ON(relax_cublas_cublas_matmul_bias_gelu))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root)) continue;
-        m->m = (struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n};
+    struct relax_cublas_biased_match biased;
+    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root)) continue;
+        DFG_GIVE(relax_cublas_cublas_matmul_bias_gelu, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;
@@ -381,14 +381,16 @@ bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, u
 
 /* relax_cublas.pat:81, as an entry of a table
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased); */
-bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
+bool relax_cublas_cublas_matmul_transposed_bias_relu_find(DFG_FIND_ON(relax_cublas_cublas_matmul_transposed_bias_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &m->transposed_biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
-        m->m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n};
+    struct relax_cublas_transposed_biased_match transposed_biased;
+    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased,
+                                               DFG_PART(whole, transposed_biased));
+         way[0]++) {
+        if (!dfg_same_body(g, n, transposed_biased.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cublas_cublas_matmul_transposed_bias_relu, .root = n);
         return true;
     }
     return false;
@@ -396,14 +398,16 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, df
 
 /* relax_cublas.pat:82, as an entry of a table
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased); */
-bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(DFG_FIND_ON(relax_cublas_cublas_matmul_transposed_bias_gelu))
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &m->transposed_biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
-        m->m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n};
+    struct relax_cublas_transposed_biased_match transposed_biased;
+    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased,
+                                               DFG_PART(whole, transposed_biased));
+         way[0]++) {
+        if (!dfg_same_body(g, n, transposed_biased.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cublas_cublas_matmul_transposed_bias_gelu, .root = n);
         return true;
     }
     return false;

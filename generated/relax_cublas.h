@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cublas_names. */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x53b04de0d7090ed6 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xf5209eeb20cc9521 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,7 +34,7 @@ struct relax_cublas_transposed_biased_whole {
     struct relax_cublas_transposed_biased_match m;
     struct relax_cublas_transposed_product_match transposed_product;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_transposed_biased, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_transposed_biased, whole, 1, NULL)
 
 /* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & scalar( ... */
 struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
@@ -42,7 +42,7 @@ struct relax_cublas_dequantized_whole {
     struct relax_cublas_dequantized_match m;
     struct relax_cublas_transposed_product_match transposed_product; dfg_node r, x;
 };
-DFG_MATCHERS(relax_cublas_dequantized, &found)
+DFG_MATCHERS(relax_cublas_dequantized, NULL)
 
 /* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, relax.mult ... */
 struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
@@ -50,21 +50,21 @@ struct relax_cublas_scaled_whole {
     struct relax_cublas_scaled_match m; struct relax_cublas_transposed_product_match transposed_product;
     dfg_node multiply, r, multiply_2;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_scaled, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_scaled, whole, 1, NULL)
 
 /* relax_cublas.pat:77  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
 struct relax_cublas_cublas_matmul_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_relu_whole {
     struct relax_cublas_cublas_matmul_bias_relu_match m; struct relax_cublas_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1, NULL)
 
 /* relax_cublas.pat:78  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
 struct relax_cublas_cublas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_bias_gelu_match m; struct relax_cublas_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1, NULL)
 
 /* relax_cublas.pat:81  "cublas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased); */
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match { dfg_node root; };
@@ -72,7 +72,7 @@ struct relax_cublas_cublas_matmul_transposed_bias_relu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
     struct relax_cublas_transposed_biased_whole transposed_biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1, NULL)
 
 /* relax_cublas.pat:82  "cublas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased); */
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match { dfg_node root; };
@@ -80,7 +80,7 @@ struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
     struct relax_cublas_transposed_biased_whole transposed_biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1, NULL)
 
 enum relax_cublas_entry {
     RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:45 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-_Static_assert(RELAX_CUDNN_H == 0xaf1c7551b92b88de, "relax_cudnn.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUDNN_H == 0x0f9d27d1b4cf27c9, "relax_cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -97,7 +97,7 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_cudnn_conv2d_ok(g, n, x, w)) return false;
-    if (m != NULL) *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(relax_cudnn_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -123,7 +123,7 @@ static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, 
  *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
  * } */
-bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
+bool relax_cudnn_biased_find(DFG_FIND_ON_MATCH(relax_cudnn_biased))
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -133,8 +133,7 @@ bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !relax_cudnn_one_a_channel(g, b, c, conv2d.w)) continue;
-        if (m != NULL) *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
-                                                              .b = b, .c = c};
+        DFG_GIVE(relax_cudnn_biased, .root = n, .x = conv2d.x, .w = conv2d.w, .b = b, .c = c);
         return true;
     }
     return false;
@@ -164,7 +163,7 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
  *     where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
  *     return a;
  * } */
-bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
+bool relax_cudnn_attention_bs3nh_find(DFG_FIND(relax_cudnn_attention_bs3nh))
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)) return false;
     dfg_node q = dfg_operand(g, n, 0);
@@ -189,9 +188,10 @@ bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct rel
     if (dfg_rank(g, x) != 3 || !relax_cudnn_attention_ok(g, n, x) || !relax_cudnn_heads(g, q, x))
         return false;
     if (!relax_cudnn_heads(g, k, x) || !relax_cudnn_heads(g, v, x)) return false;
-    if (m != NULL) *m = (struct relax_cudnn_attention_bs3nh_whole){
-            .m = {.root = n, .x = x, .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
-            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
+    DFG_GIVE(relax_cudnn_attention_bs3nh, .root = n, .x = x, .parts = parts, .q = q, .k = k, .v = v,
+             .a = n);
+    DFG_GIVE_WHOLE(relax_cudnn_attention_bs3nh, .get = get, .x = x_2, .get_2 = get_2, .x_2 = x_2_2,
+                   .get_3 = get_3, .x_3 = x_3);
     return true;
 }
 
@@ -202,7 +202,7 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
+    DFG_GIVE(relax_cudnn_swapped, .root = n, .x = x);
     return true;
 }
 
@@ -212,52 +212,55 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
  *     where x.rank == 4, attention_ok(a, x);
  *     return swapped(a);
  * } */
-bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
+bool relax_cudnn_attention_sbn3h_find(DFG_FIND(relax_cudnn_attention_sbn3h))
 {
     struct relax_cudnn_swapped_match swapped;
     if (dfg_op(g, n) != relax_cudnn_op_relax_permute_dims) return false;
     if (!relax_cudnn_swapped_match(g, n, &swapped)) return false;
     dfg_node a = swapped.x;
     if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3)) return false;
+    struct relax_cudnn_swapped_match swapped_2;
     if (dfg_op(g, dfg_operand(g, a, 0)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 0), &m->swapped_2)) return false;
-    dfg_node get = m->swapped_2.x;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 0), &swapped_2)) return false;
+    dfg_node get = swapped_2.x;
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node parts = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, parts, relax_cudnn_op_relax_split, 1)) return false;
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0)) return false;
     dfg_node x = dfg_operand(g, parts, 0);
+    struct relax_cudnn_swapped_match swapped_3;
     if (dfg_op(g, dfg_operand(g, a, 1)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 1), &m->swapped_3)) return false;
-    dfg_node get_2 = m->swapped_3.x;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 1), &swapped_3)) return false;
+    dfg_node get_2 = swapped_3.x;
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != parts) return false;
+    struct relax_cudnn_swapped_match swapped_4;
     if (dfg_op(g, dfg_operand(g, a, 2)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 2), &m->swapped_4)) return false;
-    dfg_node get_3 = m->swapped_4.x;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 2), &swapped_4)) return false;
+    dfg_node get_3 = swapped_4.x;
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != parts) return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){a, m->swapped_2.root, get, parts, m->swapped_3.root, get_2,
-                                        m->swapped_4.root, get_3}, 8))
+                     (const dfg_node[]){a, swapped_2.root, get, parts, swapped_3.root, get_2,
+                                        swapped_4.root, get_3}, 8))
         return false;
     if (dfg_rank(g, x) != 4 || !relax_cudnn_attention_ok(g, a, x)) return false;
-    m->m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts, .a = a};
-    m->get = get;
-    m->get_2 = get_2;
-    m->get_3 = get_3;
+    DFG_GIVE(relax_cudnn_attention_sbn3h, .root = n, .x = x, .parts = parts, .a = a);
+    DFG_GIVE_PARTS(whole->swapped_2 = swapped_2, whole->swapped_3 = swapped_3, whole->swapped_4 = swapped_4,
+                   whole->get = get, whole->get_2 = get_2, whole->get_3 = get_3);
     return true;
 }
 
 /* relax_cudnn.pat:59, as an entry of a table  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
-bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(DFG_FIND_ON(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cudnn_op_relax_add) return false;
-    for (; relax_cudnn_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root)) continue;
-        m->m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n};
+    struct relax_cudnn_biased_match biased;
+    for (; relax_cudnn_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
+        if (!dfg_same_body(g, n, biased.root)) continue;
+        DFG_GIVE(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased);
         return true;
     }
     return false;

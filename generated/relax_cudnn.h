@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cudnn_names. */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xaf1c7551b92b88de /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x0f9d27d1b4cf27c9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -35,14 +35,14 @@ struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_swapped_match swapped_3; struct relax_cudnn_swapped_match swapped_4;
     dfg_node get, get_2, get_3;
 };
-DFG_MATCHERS(relax_cudnn_attention_sbn3h, &found)
+DFG_MATCHERS(relax_cudnn_attention_sbn3h, NULL)
 
 /* relax_cudnn.pat:59  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match { dfg_node root; };
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m; struct relax_cudnn_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1, NULL)
 
 enum relax_cudnn_entry {
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0xb0d98c505747c804, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0x9754405544fb1bdc, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -58,69 +58,75 @@ static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_n
 }
 
 /* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
-bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
+bool relax_cutlass_plus_bias_find(DFG_FIND_ON_MATCH(relax_cutlass_plus_bias))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_cutlass_addend(g, b, c)) continue;
-        if (m != NULL) *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
+        DFG_GIVE(relax_cutlass_plus_bias, .root = n, .c = c, .b = b);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
-bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
+bool relax_cutlass_relu_find(DFG_FIND_ON(relax_cutlass_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
-        m->m = (struct relax_cutlass_relu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root)) continue;
+        DFG_GIVE(relax_cutlass_relu, .root = n, .c = plus_bias.c, .b = plus_bias.b);
+        DFG_GIVE_PARTS(whole->plus_bias = plus_bias);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
-bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
+bool relax_cutlass_gelu_find(DFG_FIND_ON(relax_cutlass_gelu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
-        m->m = (struct relax_cutlass_gelu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root)) continue;
+        DFG_GIVE(relax_cutlass_gelu, .root = n, .c = plus_bias.c, .b = plus_bias.b);
+        DFG_GIVE_PARTS(whole->plus_bias = plus_bias);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
-bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
+bool relax_cutlass_silu_find(DFG_FIND_ON(relax_cutlass_silu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
-        m->m = (struct relax_cutlass_silu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
+    struct relax_cutlass_plus_bias_match plus_bias;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, plus_bias.root)) continue;
+        DFG_GIVE(relax_cutlass_silu, .root = n, .c = plus_bias.c, .b = plus_bias.b);
+        DFG_GIVE_PARTS(whole->plus_bias = plus_bias);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
-bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_add_whole *m)
+bool relax_cutlass_plus_bias_add_find(DFG_FIND_ON(relax_cutlass_plus_bias_add))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
-        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root) || !relax_cutlass_addend(g, r, m->plus_bias.c))
-                continue;
-            m->m = (struct relax_cutlass_plus_bias_add_match){.root = n, .c = m->plus_bias.c,
-                                                              .b = m->plus_bias.b, .r = r};
+        struct relax_cutlass_plus_bias_match plus_bias;
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, plus_bias.root) || !relax_cutlass_addend(g, r, plus_bias.c)) continue;
+            DFG_GIVE(relax_cutlass_plus_bias_add, .root = n, .c = plus_bias.c, .b = plus_bias.b, .r = r);
+            DFG_GIVE_PARTS(whole->plus_bias = plus_bias);
             return true;
         }
     }
@@ -128,17 +134,17 @@ bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 }
 
 /* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
-bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
+bool relax_cutlass_plus_bias_mul_find(DFG_FIND_ON(relax_cutlass_plus_bias_mul))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
-        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root) || !relax_cutlass_addend(g, r, m->plus_bias.c))
-                continue;
-            m->m = (struct relax_cutlass_plus_bias_mul_match){.root = n, .c = m->plus_bias.c,
-                                                              .b = m->plus_bias.b, .r = r};
+        struct relax_cutlass_plus_bias_match plus_bias;
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, plus_bias.root) || !relax_cutlass_addend(g, r, plus_bias.c)) continue;
+            DFG_GIVE(relax_cutlass_plus_bias_mul, .root = n, .c = plus_bias.c, .b = plus_bias.b, .r = r);
+            DFG_GIVE_PARTS(whole->plus_bias = plus_bias);
             return true;
         }
     }
@@ -146,16 +152,16 @@ bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
 }
 
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
-bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
+bool relax_cutlass_relu_add_find(DFG_FIND_ON(relax_cutlass_relu_add))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu.m.root) || !relax_cutlass_addend(g, r, m->relu.m.c)) continue;
-            m->m = (struct relax_cutlass_relu_add_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_relu_match relu;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu, DFG_PART(whole, relu)); way[1]++) {
+            if (!dfg_same_body(g, n, relu.root) || !relax_cutlass_addend(g, r, relu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_relu_add, .root = n, .c = relu.c, .b = relu.b, .r = r);
             return true;
         }
     }
@@ -163,16 +169,16 @@ bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
-bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
+bool relax_cutlass_relu_mul_find(DFG_FIND_ON(relax_cutlass_relu_mul))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu.m.root) || !relax_cutlass_addend(g, r, m->relu.m.c)) continue;
-            m->m = (struct relax_cutlass_relu_mul_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_relu_match relu;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu, DFG_PART(whole, relu)); way[1]++) {
+            if (!dfg_same_body(g, n, relu.root) || !relax_cutlass_addend(g, r, relu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_relu_mul, .root = n, .c = relu.c, .b = relu.b, .r = r);
             return true;
         }
     }
@@ -180,16 +186,16 @@ bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
-bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
+bool relax_cutlass_gelu_add_find(DFG_FIND_ON(relax_cutlass_gelu_add))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.root) || !relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
-            m->m = (struct relax_cutlass_gelu_add_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_gelu_match gelu;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu, DFG_PART(whole, gelu)); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.root) || !relax_cutlass_addend(g, r, gelu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_gelu_add, .root = n, .c = gelu.c, .b = gelu.b, .r = r);
             return true;
         }
     }
@@ -197,16 +203,16 @@ bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
-bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
+bool relax_cutlass_gelu_mul_find(DFG_FIND_ON(relax_cutlass_gelu_mul))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.root) || !relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
-            m->m = (struct relax_cutlass_gelu_mul_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_gelu_match gelu;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu, DFG_PART(whole, gelu)); way[1]++) {
+            if (!dfg_same_body(g, n, gelu.root) || !relax_cutlass_addend(g, r, gelu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_gelu_mul, .root = n, .c = gelu.c, .b = gelu.b, .r = r);
             return true;
         }
     }
@@ -214,16 +220,16 @@ bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
-bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
+bool relax_cutlass_silu_add_find(DFG_FIND_ON(relax_cutlass_silu_add))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.root) || !relax_cutlass_addend(g, r, m->silu.m.c)) continue;
-            m->m = (struct relax_cutlass_silu_add_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_silu_match silu;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu, DFG_PART(whole, silu)); way[1]++) {
+            if (!dfg_same_body(g, n, silu.root) || !relax_cutlass_addend(g, r, silu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_silu_add, .root = n, .c = silu.c, .b = silu.b, .r = r);
             return true;
         }
     }
@@ -231,16 +237,16 @@ bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
-bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
+bool relax_cutlass_silu_mul_find(DFG_FIND_ON(relax_cutlass_silu_mul))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.root) || !relax_cutlass_addend(g, r, m->silu.m.c)) continue;
-            m->m = (struct relax_cutlass_silu_mul_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
-                                                         .r = r};
+        struct relax_cutlass_silu_match silu;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu, DFG_PART(whole, silu)); way[1]++) {
+            if (!dfg_same_body(g, n, silu.root) || !relax_cutlass_addend(g, r, silu.c)) continue;
+            DFG_GIVE_IN_BOTH(relax_cutlass_silu_mul, .root = n, .c = silu.c, .b = silu.b, .r = r);
             return true;
         }
     }
@@ -289,7 +295,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
         && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
                           dfg_str(g, relax_cutlass_str_NHWC)))
         return false;
-    if (m != NULL) *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
+    DFG_GIVE(relax_cutlass_conv2d, .root = n, .lhs = lhs, .rhs = rhs, .c = n);
     return true;
 }
 
@@ -368,7 +374,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_operand(g, n, 0), rhs = dfg_operand(g, n, 1);
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    DFG_GIVE(relax_cutlass_matmul, .root = n, .lhs = lhs, .rhs = rhs);
     return true;
 }
 
@@ -377,9 +383,9 @@ static DFG_APART int64_t relax_cutlass_length_5(const dfg_graph *g, dfg_node b)
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
 }
 
-static DFG_APART dfg_val relax_cutlass_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cutlass_value(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
@@ -392,9 +398,9 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_cutlass_value(list, k, g, b),
+                       dfg_scalar_same(relax_cutlass_value(&list, k, g, b),
                                        k < relax_cutlass_length_5(g, b) ? dfg_int(k)
-                                       : dfg_item(list2, k - relax_cutlass_length_5(g, b))));
+                                       : dfg_item_at(&list2, k - relax_cutlass_length_5(g, b))));
     return all;
 }
 
@@ -412,7 +418,7 @@ static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, d
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
  *     return relax.matmul(lhs, t);
  * } */
-bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
+bool relax_cutlass_transposed_match(DFG_FIND_MATCH(relax_cutlass_transposed))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
@@ -420,7 +426,7 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     dfg_node rhs = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !relax_cutlass_swaps_last(g, t, rhs)) return false;
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs, .t = t};
+    DFG_GIVE(relax_cutlass_transposed, .root = n, .lhs = lhs, .rhs = rhs, .t = t);
     return true;
 }
 
@@ -444,7 +450,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_packed_match){.root = n};
+    DFG_GIVE(relax_cutlass_packed, .root = n);
     return true;
 }
 
@@ -465,7 +471,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
 }
 
 /* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
-bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
+bool relax_cutlass_decoded_find(DFG_FIND(relax_cutlass_decoded))
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node global = dfg_operand(g, n, 0);
@@ -476,8 +482,8 @@ bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cut
     if (relax_cutlass_decoded_not1(g, w, n)) return false;
     dfg_node scales = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
-                                                             .global = global, .tuple = tuple};
+    DFG_GIVE(relax_cutlass_decoded, .root = n, .w = w, .scales = scales);
+    DFG_GIVE_WHOLE(relax_cutlass_decoded, .global = global, .tuple = tuple);
     return true;
 }
 
@@ -495,18 +501,18 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
  * } */
-bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
+bool relax_cutlass_decode_find(DFG_FIND(relax_cutlass_decode))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_operand(g, n, 0), w_decoded = dfg_operand(g, n, 1);
+    struct relax_cutlass_decoded_match decoded;
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded) || !dfg_same_body(g, n, w_decoded))
-        return false;
-    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
-    m->m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
-                                               .w_encoded = m->decoded.m.w, .scales = m->decoded.m.scales,
-                                               .c = n};
-    m->call_tir = w_decoded;
+    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded, DFG_PART(whole, decoded))) return false;
+    if (!dfg_same_body(g, n, w_decoded)) return false;
+    if (!relax_cutlass_unpacks(g, lhs, decoded.w, decoded.scales, n)) return false;
+    DFG_GIVE(relax_cutlass_decode, .root = n, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = decoded.w,
+             .scales = decoded.scales, .c = n);
+    DFG_GIVE_PARTS(whole->call_tir = w_decoded);
     return true;
 }
 
@@ -515,21 +521,20 @@ bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutl
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
  * } */
-bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
+bool relax_cutlass_decode_cast_find(DFG_FIND(relax_cutlass_decode_cast))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
     dfg_node matmul = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, matmul, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_operand(g, matmul, 0), w_decoded = dfg_operand(g, matmul, 1);
+    struct relax_cutlass_decoded_match decoded;
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded)) return false;
+    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded, DFG_PART(whole, decoded))) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2)) return false;
-    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
-    m->m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
-                                                    .w_encoded = m->decoded.m.w,
-                                                    .scales = m->decoded.m.scales, .c = n};
-    m->matmul = matmul;
-    m->call_tir = w_decoded;
+    if (!relax_cutlass_unpacks(g, lhs, decoded.w, decoded.scales, n)) return false;
+    DFG_GIVE(relax_cutlass_decode_cast, .root = n, .lhs = lhs, .w_decoded = w_decoded,
+             .w_encoded = decoded.w, .scales = decoded.scales, .c = n);
+    DFG_GIVE_PARTS(whole->matmul = matmul, whole->call_tir = w_decoded);
     return true;
 }
 
@@ -550,13 +555,13 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!(dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
           || dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections)) == 2))
         return false;
-    if (m != NULL) *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(relax_cutlass_thirds, .root = n, .x = x, .s = n);
     return true;
 }
 
 /* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); */
-bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
+bool relax_cutlass_part_find(DFG_FIND_ON(relax_cutlass_part))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -581,9 +586,9 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
                 continue;
         }
-        if (m != NULL) *m = (struct relax_cutlass_part_whole){
-                .m = {.root = n, .x = x, .begin = begin, .end = end}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
+        DFG_GIVE(relax_cutlass_part, .root = n, .x = x, .begin = begin, .end = end);
+        DFG_GIVE_WHOLE(relax_cutlass_part, .constant = constant, .constant_2 = constant_2,
+                       .constant_3 = constant_3);
         return true;
     }
     return false;
@@ -594,7 +599,7 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
  *     return n;
  * } */
-bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
+bool relax_cutlass_layer_norm_match(DFG_FIND_MATCH(relax_cutlass_layer_norm))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)) return false;
@@ -606,26 +611,23 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
                     DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
-                                                                .beta = beta, .n = n};
+    DFG_GIVE(relax_cutlass_layer_norm, .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n);
     return true;
 }
 
 /* relax_cutlass.pat:125, as an entry of a table  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
-bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
+bool relax_cutlass_cutlass_conv2d_match(DFG_FIND_MATCH(relax_cutlass_cutlass_conv2d))
 {
     struct relax_cutlass_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d) return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
-                                                                    .rhs = conv2d.rhs};
+    DFG_GIVE(relax_cutlass_cutlass_conv2d, .root = n, .lhs = conv2d.lhs, .rhs = conv2d.rhs);
     return true;
 }
 
 /* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
@@ -634,9 +636,9 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        if (m != NULL) *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){
-                .m = {.root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b},
-                .c = call};
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias, .root = n, .call = call, .lhs = conv2d.lhs,
+                 .rhs = conv2d.rhs, .bias = plus_bias.b);
+        DFG_GIVE_WHOLE(relax_cutlass_cutlass_conv2d_bias, .c = call);
         return true;
     }
     return false;
@@ -644,18 +646,18 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
 
 /* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_relu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
-    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
-        dfg_node call = m->relu.m.c;
+    struct relax_cutlass_relu_match relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu, DFG_PART(whole, relu)); way[0]++) {
+        dfg_node call = relu.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu.m.b};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_relu, .root = n, .call = call, .lhs = conv2d.lhs,
+                 .rhs = conv2d.rhs, .bias = relu.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -663,38 +665,36 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n,
 
 /* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_silu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu) return false;
-    for (; relax_cutlass_silu_find(g, n, way, &m->silu); way[0]++) {
-        dfg_node call = m->silu.m.c;
+    struct relax_cutlass_silu_match silu;
+    for (; relax_cutlass_silu_find(g, n, way, &silu, DFG_PART(whole, silu)); way[0]++) {
+        dfg_node call = silu.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu.m.b};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_silu, .root = n, .call = call, .lhs = conv2d.lhs,
+                 .rhs = conv2d.rhs, .bias = silu.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:130, as an entry of a table  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
-bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
+bool relax_cutlass_cutlass_matmul_match(DFG_FIND_MATCH(relax_cutlass_cutlass_matmul))
 {
     struct relax_cutlass_matmul_match matmul;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
-                                                                    .rhs = matmul.rhs};
+    DFG_GIVE(relax_cutlass_cutlass_matmul, .root = n, .lhs = matmul.lhs, .rhs = matmul.rhs);
     return true;
 }
 
 /* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
@@ -703,9 +703,9 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        if (m != NULL) *m = (struct relax_cutlass_cutlass_matmul_bias_whole){
-                .m = {.root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
-                .matmul = call};
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias, .root = n, .call = call, .lhs = matmul.lhs,
+                 .rhs = matmul.rhs, .bias = plus_bias.b);
+        DFG_GIVE_WHOLE(relax_cutlass_cutlass_matmul_bias, .matmul = call);
         return true;
     }
     return false;
@@ -713,18 +713,18 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
 
 /* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_relu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
-    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
-        dfg_node call = m->relu.m.c;
+    struct relax_cutlass_relu_match relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu, DFG_PART(whole, relu)); way[0]++) {
+        dfg_node call = relu.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu.m.b};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_relu, .root = n, .call = call, .lhs = matmul.lhs,
+                 .rhs = matmul.rhs, .bias = relu.b);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -732,50 +732,49 @@ bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
 
 /* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_gelu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
-    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node call = m->gelu.m.c;
+    struct relax_cutlass_gelu_match gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node call = gelu.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu.m.b};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_gelu, .root = n, .call = call, .lhs = matmul.lhs,
+                 .rhs = matmul.rhs, .bias = gelu.b);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
 }
 
 /* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
-bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_matmul_transposed_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_find(DFG_FIND(relax_cutlass_cutlass_matmul_transposed))
 {
+    struct relax_cutlass_transposed_match transposed;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
-    if (!relax_cutlass_transposed_match(g, n, &m->transposed)) return false;
-    m->m = (struct relax_cutlass_cutlass_matmul_transposed_match){.root = n, .lhs = m->transposed.lhs,
-                                                                  .rhs = m->transposed.rhs};
+    if (!relax_cutlass_transposed_match(g, n, &transposed)) return false;
+    DFG_GIVE(relax_cutlass_cutlass_matmul_transposed, .root = n, .lhs = transposed.lhs,
+             .rhs = transposed.rhs);
+    DFG_GIVE_PARTS(whole->transposed = transposed);
     return true;
 }
 
 /* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = plus_bias.b};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -783,19 +782,18 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
 
 /* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_relu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
-    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
-        dfg_node call = m->relu.m.c;
+    struct relax_cutlass_relu_match relu;
+    for (; relax_cutlass_relu_find(g, n, way, &relu, DFG_PART(whole, relu)); way[0]++) {
+        dfg_node call = relu.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->relu.m.b};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_relu, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.b);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -803,19 +801,18 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, 
 
 /* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_gelu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
-    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node call = m->gelu.m.c;
+    struct relax_cutlass_gelu_match gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node call = gelu.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->gelu.m.b};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_gelu, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.b);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -823,32 +820,34 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
 
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales); */
-bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_find(DFG_FIND(relax_cutlass_cutlass_decode_matmul))
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &m->decode))
-        return false;
-    m->m = (struct relax_cutlass_cutlass_decode_matmul_match){
-            .root = n, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-            .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales};
+    struct relax_cutlass_decode_match decode;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
+    if (!relax_cutlass_decode_find(g, n, &decode, DFG_PART(whole, decode))) return false;
+    DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul, .root = n, .lhs = decode.lhs,
+                     .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded, .scales = decode.scales);
     return true;
 }
 
 /* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
-bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = plus_bias.b};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias, .root = n, .call = call, .lhs = decode.lhs,
+                 .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded, .scales = decode.scales,
+                 .bias = plus_bias.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -856,35 +855,34 @@ bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node 
 
 /* relax_cutlass.pat:142, as an entry of a table  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *     decode_cast(lhs, w_decoded, w_encoded, scales); */
-bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_find(DFG_FIND(relax_cutlass_cutlass_decode_matmul_cast))
 {
+    struct relax_cutlass_decode_cast_match decode_cast;
     if (dfg_op(g, n) != relax_cutlass_op_relax_astype) return false;
-    if (!relax_cutlass_decode_cast_find(g, n, &m->decode_cast)) return false;
-    m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_match){
-            .root = n, .lhs = m->decode_cast.m.lhs, .w_decoded = m->decode_cast.m.w_decoded,
-            .w_encoded = m->decode_cast.m.w_encoded, .scales = m->decode_cast.m.scales};
+    if (!relax_cutlass_decode_cast_find(g, n, &decode_cast, DFG_PART(whole, decode_cast))) return false;
+    DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_cast, .root = n, .lhs = decode_cast.lhs,
+                     .w_decoded = decode_cast.w_decoded, .w_encoded = decode_cast.w_encoded,
+                     .scales = decode_cast.scales);
     return true;
 }
 
 /* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = plus_bias.b};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias, .root = n, .call = call,
+                 .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = plus_bias.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -893,18 +891,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_
 /* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_gelu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
-    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node call = m->gelu.m.c;
+    struct relax_cutlass_gelu_match gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node call = gelu.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu.m.b};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias_gelu, .root = n, .call = call, .lhs = decode.lhs,
+                 .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded, .scales = decode.scales,
+                 .bias = gelu.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -913,20 +914,20 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_
 /* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
-    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
-        dfg_node call = m->gelu.m.c;
+    struct relax_cutlass_gelu_match gelu;
+    for (; relax_cutlass_gelu_find(g, n, way, &gelu, DFG_PART(whole, gelu)); way[0]++) {
+        dfg_node call = gelu.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu.m.b};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, .root = n, .call = call,
+                 .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = gelu.b);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -935,19 +936,18 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g,
 /* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add, DFG_PART(whole, plus_bias_add)); way[1]++) {
+        dfg_node call = plus_bias_add.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_residual_add, .root = n, .call = call, .lhs = conv2d.lhs,
+                 .rhs = conv2d.rhs, .bias = plus_bias_add.b, .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -956,19 +956,19 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg
 /* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul, DFG_PART(whole, plus_bias_mul)); way[1]++) {
+        dfg_node call = plus_bias_mul.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_residual_multiply, .root = n, .call = call,
+                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -977,19 +977,18 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g
 /* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_relu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
+    struct relax_cutlass_relu_add_match relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add, DFG_PART(whole, relu_add)); way[1]++) {
+        dfg_node call = relu_add.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
-                .residual = m->relu_add.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, .root = n, .call = call,
+                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.b, .residual = relu_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -998,19 +997,18 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g
 /* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
+    struct relax_cutlass_relu_mul_match relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul, DFG_PART(whole, relu_mul)); way[1]++) {
+        dfg_node call = relu_mul.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
-                .residual = m->relu_mul.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, .root = n, .call = call,
+                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.b, .residual = relu_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1019,19 +1017,18 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_gra
 /* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *     silu_add(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_silu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_silu_add_find(g, n, way, &m->silu_add); way[1]++) {
-        dfg_node call = m->silu_add.m.c;
+    struct relax_cutlass_silu_add_match silu_add;
+    for (; relax_cutlass_silu_add_find(g, n, way, &silu_add, DFG_PART(whole, silu_add)); way[1]++) {
+        dfg_node call = silu_add.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
-                .residual = m->silu_add.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, .root = n, .call = call,
+                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.b, .residual = silu_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1040,19 +1037,18 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g
 /* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     silu_mul(call & conv2d(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_silu_mul_find(g, n, way, &m->silu_mul); way[1]++) {
-        dfg_node call = m->silu_mul.m.c;
+    struct relax_cutlass_silu_mul_match silu_mul;
+    for (; relax_cutlass_silu_mul_find(g, n, way, &silu_mul, DFG_PART(whole, silu_mul)); way[1]++) {
+        dfg_node call = silu_mul.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
-                .residual = m->silu_mul.m.r};
-        m->c = call;
+        DFG_GIVE(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, .root = n, .call = call,
+                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.b, .residual = silu_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1061,19 +1057,18 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_gra
 /* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add, DFG_PART(whole, plus_bias_add)); way[1]++) {
+        dfg_node call = plus_bias_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_residual_add, .root = n, .call = call, .lhs = matmul.lhs,
+                 .rhs = matmul.rhs, .bias = plus_bias_add.b, .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1082,19 +1077,19 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg
 /* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul, DFG_PART(whole, plus_bias_mul)); way[1]++) {
+        dfg_node call = plus_bias_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_residual_multiply, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1103,19 +1098,18 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g
 /* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_relu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
+    struct relax_cutlass_relu_add_match relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add, DFG_PART(whole, relu_add)); way[1]++) {
+        dfg_node call = relu_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
-                .residual = m->relu_add.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_relu_residual_add, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.b, .residual = relu_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1124,19 +1118,18 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g
 /* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
+    struct relax_cutlass_relu_mul_match relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul, DFG_PART(whole, relu_mul)); way[1]++) {
+        dfg_node call = relu_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
-                .residual = m->relu_mul.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.b, .residual = relu_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1145,19 +1138,18 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_gra
 /* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *     gelu_add(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_gelu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add, DFG_PART(whole, gelu_add)); way[1]++) {
+        dfg_node call = gelu_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
-                .residual = m->gelu_add.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.b, .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1166,19 +1158,18 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g
 /* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     gelu_mul(call & matmul(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul, DFG_PART(whole, gelu_mul)); way[1]++) {
+        dfg_node call = gelu_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
-                .residual = m->gelu_mul.m.r};
-        m->matmul = call;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.b, .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1187,19 +1178,19 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_gra
 /* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add, DFG_PART(whole, plus_bias_add)); way[1]++) {
+        dfg_node call = plus_bias_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias_add.b,
+                 .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1208,19 +1199,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_gr
 /* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul, DFG_PART(whole, plus_bias_mul)); way[1]++) {
+        dfg_node call = plus_bias_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1229,19 +1220,18 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const d
 /* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
+    struct relax_cutlass_relu_add_match relu_add;
+    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add, DFG_PART(whole, relu_add)); way[1]++) {
+        dfg_node call = relu_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->relu_add.m.b, .residual = m->relu_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.b, .residual = relu_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1250,20 +1240,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const d
 /* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
+    struct relax_cutlass_relu_mul_match relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul, DFG_PART(whole, relu_mul)); way[1]++) {
+        dfg_node call = relu_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->relu_mul.m.b, .residual = m->relu_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.b,
+                 .residual = relu_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1272,19 +1261,18 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(co
 /* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *     gelu_add(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add, DFG_PART(whole, gelu_add)); way[1]++) {
+        dfg_node call = gelu_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.b, .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1293,20 +1281,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const d
 /* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     gelu_mul(call & transposed(lhs, rhs), bias, residual); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul, DFG_PART(whole, gelu_mul)); way[1]++) {
+        dfg_node call = gelu_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.b,
+                 .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1315,19 +1302,21 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(co
 /* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add, DFG_PART(whole, plus_bias_add)); way[1]++) {
+        dfg_node call = plus_bias_add.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias_residual_add, .root = n, .call = call,
+                 .lhs = decode.lhs, .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded,
+                 .scales = decode.scales, .bias = plus_bias_add.b, .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1336,19 +1325,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph 
 /* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul, DFG_PART(whole, plus_bias_mul)); way[1]++) {
+        dfg_node call = plus_bias_mul.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, .root = n, .call = call,
+                 .lhs = decode.lhs, .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded,
+                 .scales = decode.scales, .bias = plus_bias_mul.b, .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1357,21 +1348,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_g
 /* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add, DFG_PART(whole, plus_bias_add)); way[1]++) {
+        dfg_node call = plus_bias_add.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, .root = n, .call = call,
+                 .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = plus_bias_add.b,
+                 .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1380,21 +1371,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_g
 /* relax_cutlass.pat:193, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul, DFG_PART(whole, plus_bias_mul)); way[1]++) {
+        dfg_node call = plus_bias_mul.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, .root = n, .call = call,
+                 .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1403,19 +1394,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const 
 /* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add, DFG_PART(whole, gelu_add)); way[1]++) {
+        dfg_node call = gelu_add.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
-                .residual = m->gelu_add.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, .root = n, .call = call,
+                 .lhs = decode.lhs, .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded,
+                 .scales = decode.scales, .bias = gelu_add.b, .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1424,19 +1417,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_g
 /* relax_cutlass.pat:198, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul, DFG_PART(whole, gelu_mul)); way[1]++) {
+        dfg_node call = gelu_mul.c;
+        struct relax_cutlass_decode_match decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
-                .residual = m->gelu_mul.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_find(g, call, &decode, DFG_PART(whole, decode))
+            || !dfg_same_body(g, n, call))
+            continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, .root = n, .call = call,
+                 .lhs = decode.lhs, .w_decoded = decode.w_decoded, .w_encoded = decode.w_encoded,
+                 .scales = decode.scales, .bias = gelu_mul.b, .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1445,20 +1440,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const 
 /* relax_cutlass.pat:201, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add, DFG_PART(whole, gelu_add)); way[1]++) {
+        dfg_node call = gelu_add.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, .root = n, .call = call,
+                 .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = gelu_add.b,
+                 .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1467,21 +1463,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const 
 /* relax_cutlass.pat:204, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply))
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul, DFG_PART(whole, gelu_mul)); way[1]++) {
+        dfg_node call = gelu_mul.c;
+        struct relax_cutlass_decode_cast_match decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
-            continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
-        m->c = call;
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast, DFG_PART(whole, decode_cast))) continue;
+        if (!dfg_same_body(g, n, call)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, .root = n,
+                 .call = call, .lhs = decode_cast.lhs, .w_decoded = decode_cast.w_decoded,
+                 .w_encoded = decode_cast.w_encoded, .scales = decode_cast.scales, .bias = gelu_mul.b,
+                 .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->c = call);
         return true;
     }
     return false;
@@ -1490,16 +1486,17 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(c
 /* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
-                .bias = m->add.m.bias, .residual = m->add.m.residual};
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_match add;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                               DFG_PART(whole, add));
+         way[1]++) {
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, .root = n, .call = add.call,
+                         .lhs = add.lhs, .rhs = add.rhs, .bias = add.bias, .residual = add.residual);
         return true;
     }
     return false;
@@ -1508,18 +1505,18 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g
 /* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way,
-                                                                    &m->multiply);
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way, &multiply,
+                                                                    DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
-                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .rhs = multiply.rhs,
+                         .bias = multiply.bias, .residual = multiply.residual);
         return true;
     }
     return false;
@@ -1528,17 +1525,18 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_gra
 /* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add);
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match add;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                                    DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
-                .bias = m->add.m.bias, .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .rhs = add.rhs, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -1547,18 +1545,18 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_gra
 /* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_operand(g, n, 0), way,
-                                                                         &m->multiply);
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
-                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .rhs = multiply.rhs,
+                         .bias = multiply.bias, .residual = multiply.residual);
         return true;
     }
     return false;
@@ -1567,17 +1565,18 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
 /* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add);
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match add;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                                    DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
-                .bias = m->add.m.bias, .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .rhs = add.rhs, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -1586,18 +1585,18 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_gra
 /* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_operand(g, n, 0), way,
-                                                                         &m->multiply);
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
-                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .rhs = multiply.rhs,
+                         .bias = multiply.bias, .residual = multiply.residual);
         return true;
     }
     return false;
@@ -1606,21 +1605,23 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
 /* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &plus_bias_add,
+                                            DFG_PART(whole, plus_bias_add));
+         way[1]++) {
+        dfg_node call = plus_bias_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_residual_add_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.b,
+                 .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1629,21 +1630,23 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g
 /* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &plus_bias_mul,
+                                            DFG_PART(whole, plus_bias_mul));
+         way[1]++) {
+        dfg_node call = plus_bias_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1652,21 +1655,21 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_gra
 /* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
+    struct relax_cutlass_relu_add_match relu_add;
+    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &relu_add, DFG_PART(whole, relu_add));
+         way[1]++) {
+        dfg_node call = relu_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
-                .residual = m->relu_add.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.b, .residual = relu_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1675,21 +1678,21 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_gra
 /* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
+    struct relax_cutlass_relu_mul_match relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &relu_mul, DFG_PART(whole, relu_mul));
+         way[1]++) {
+        dfg_node call = relu_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
-                .residual = m->relu_mul.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.b, .residual = relu_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1698,21 +1701,21 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const df
 /* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &gelu_add, DFG_PART(whole, gelu_add));
+         way[1]++) {
+        dfg_node call = gelu_add.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
-                .residual = m->gelu_add.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.b, .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1721,21 +1724,21 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_gra
 /* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &gelu_mul, DFG_PART(whole, gelu_mul));
+         way[1]++) {
+        dfg_node call = gelu_mul.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
-                .residual = m->gelu_mul.m.r};
-        m->matmul = call;
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, .root = n, .call = call,
+                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.b, .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->matmul = call);
         return true;
     }
     return false;
@@ -1744,20 +1747,23 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const df
 /* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
+    struct relax_cutlass_plus_bias_add_match plus_bias_add;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &plus_bias_add,
+                                            DFG_PART(whole, plus_bias_add));
+         way[1]++) {
+        dfg_node call = plus_bias_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, .root = n, .call = call,
+                 .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias_add.b,
+                 .residual = plus_bias_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1766,21 +1772,23 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const d
 /* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
+    struct relax_cutlass_plus_bias_mul_match plus_bias_mul;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &plus_bias_mul,
+                                            DFG_PART(whole, plus_bias_mul));
+         way[1]++) {
+        dfg_node call = plus_bias_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias_mul.b,
+                 .residual = plus_bias_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1789,21 +1797,22 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(co
 /* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
+    struct relax_cutlass_relu_add_match relu_add;
+    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &relu_add, DFG_PART(whole, relu_add));
+         way[1]++) {
+        dfg_node call = relu_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->relu_add.m.b, .residual = m->relu_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.b,
+                 .residual = relu_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1812,21 +1821,22 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(co
 /* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
+    struct relax_cutlass_relu_mul_match relu_mul;
+    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &relu_mul, DFG_PART(whole, relu_mul));
+         way[1]++) {
+        dfg_node call = relu_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->relu_mul.m.b, .residual = m->relu_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.b,
+                 .residual = relu_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1835,21 +1845,22 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_fi
 /* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
+    struct relax_cutlass_gelu_add_match gelu_add;
+    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &gelu_add, DFG_PART(whole, gelu_add));
+         way[1]++) {
+        dfg_node call = gelu_add.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.b,
+                 .residual = gelu_add.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1858,21 +1869,22 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(co
 /* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual)); */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
+    struct relax_cutlass_gelu_mul_match gelu_mul;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &gelu_mul, DFG_PART(whole, gelu_mul));
+         way[1]++) {
+        dfg_node call = gelu_mul.c;
+        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
-        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
-                .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
-        m->matmul = call;
+        if (!relax_cutlass_transposed_match(g, call, &transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.root, call}, 2)) continue;
+        DFG_GIVE(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, .root = n,
+                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.b,
+                 .residual = gelu_mul.r);
+        DFG_GIVE_PARTS(whole->transposed = transposed, whole->matmul = call);
         return true;
     }
     return false;
@@ -1881,19 +1893,19 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_fi
 /* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_operand(g, n, 0), way,
-                                                                      &m->add);
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match add;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &add,
+                                                                      DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
-                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
-                .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .w_decoded = add.w_decoded,
+                         .w_encoded = add.w_encoded, .scales = add.scales, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -1902,20 +1914,19 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_g
 /* relax_cutlass.pat:246, as an entry of a table  "cutlass.decode_matmul_bias_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way,
-                                                                           &m->multiply);
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
-                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
-                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
-                .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .w_decoded = multiply.w_decoded,
+                         .w_encoded = multiply.w_encoded, .scales = multiply.scales, .bias = multiply.bias,
+                         .residual = multiply.residual);
         return true;
     }
     return false;
@@ -1924,19 +1935,19 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const 
 /* relax_cutlass.pat:249, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match add;
     for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_operand(g, n, 0), way,
-                                                                           &m->add);
+                                                                           &add, DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
-                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
-                .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .w_decoded = add.w_decoded,
+                         .w_encoded = add.w_encoded, .scales = add.scales, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -1945,21 +1956,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const 
 /* relax_cutlass.pat:252, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_operand(g, n, 0),
-                                                                                way, &m->multiply);
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
-                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
-                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
-                .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .w_decoded = multiply.w_decoded,
+                         .w_encoded = multiply.w_encoded, .scales = multiply.scales, .bias = multiply.bias,
+                         .residual = multiply.residual);
         return true;
     }
     return false;
@@ -1968,19 +1977,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(c
 /* relax_cutlass.pat:255, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match add;
     for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_operand(g, n, 0), way,
-                                                                           &m->add);
+                                                                           &add, DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
-                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
-                .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .w_decoded = add.w_decoded,
+                         .w_encoded = add.w_encoded, .scales = add.scales, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -1989,21 +1998,19 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const 
 /* relax_cutlass.pat:258, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_operand(g, n, 0),
-                                                                                way, &m->multiply);
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match multiply;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
-                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
-                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
-                .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, .root = n,
+                         .call = multiply.call, .lhs = multiply.lhs, .w_decoded = multiply.w_decoded,
+                         .w_encoded = multiply.w_encoded, .scales = multiply.scales, .bias = multiply.bias,
+                         .residual = multiply.residual);
         return true;
     }
     return false;
@@ -2012,20 +2019,19 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(c
 /* relax_cutlass.pat:261, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_operand(g, n, 0),
-                                                                                way, &m->add);
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match add;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(
+                 g, dfg_operand(g, n, 0), way, &add, DFG_PART(whole, add));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
-                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
-                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
-                .residual = m->add.m.residual};
+        if (!dfg_same_body(g, n, add.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, .root = n,
+                         .call = add.call, .lhs = add.lhs, .w_decoded = add.w_decoded,
+                         .w_encoded = add.w_encoded, .scales = add.scales, .bias = add.bias,
+                         .residual = add.residual);
         return true;
     }
     return false;
@@ -2034,21 +2040,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
 /* relax_cutlass.pat:264, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
-bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(DFG_FIND_ON(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match multiply;
     for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
-                 g, dfg_operand(g, n, 0), way, &m->multiply);
+                 g, dfg_operand(g, n, 0), way, &multiply, DFG_PART(whole, multiply));
          way[1]++) {
-        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
-        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
-                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
-                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
-                .residual = m->multiply.m.residual};
+        if (!dfg_same_body(g, n, multiply.root)) continue;
+        DFG_GIVE_IN_BOTH(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu,
+                         .root = n, .call = multiply.call, .lhs = multiply.lhs,
+                         .w_decoded = multiply.w_decoded, .w_encoded = multiply.w_encoded,
+                         .scales = multiply.scales, .bias = multiply.bias, .residual = multiply.residual);
         return true;
     }
     return false;
@@ -2056,25 +2060,23 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
 
 /* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
-bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
+bool relax_cutlass_cutlass_attention_match(DFG_FIND_MATCH(relax_cutlass_cutlass_attention))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
-                                                                       .key = key, .value = value};
+    DFG_GIVE(relax_cutlass_cutlass_attention, .root = n, .query = query, .key = key, .value = value);
     return true;
 }
 
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias); */
-bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_attention_bias_match *m)
+bool relax_cutlass_cutlass_attention_bias_match(DFG_FIND_MATCH(relax_cutlass_cutlass_attention_bias))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
     dfg_node bias = dfg_operand(g, n, 3);
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_bias_match){
-            .root = n, .query = query, .key = key, .value = value, .bias = bias};
+    DFG_GIVE(relax_cutlass_cutlass_attention_bias, .root = n, .query = query, .key = key, .value = value,
+             .bias = bias);
     return true;
 }
 
@@ -2083,8 +2085,7 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
  *     relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                        relax.reshape(split.1, key_reshape_list),
  *                        relax.reshape(split.2, value_reshape_list)); */
-bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_stacked_attention_whole *m)
+bool relax_cutlass_cutlass_stacked_attention_find(DFG_FIND(relax_cutlass_cutlass_stacked_attention))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node reshape = dfg_operand(g, n, 0);
@@ -2108,11 +2109,11 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_stacked_attention_whole){
-            .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
-                  .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-                  .value_reshape_list = value_reshape_list}, .reshape = reshape, .get = get, .s = split,
-            .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
+    DFG_GIVE(relax_cutlass_cutlass_stacked_attention, .root = n, .stacked_qkv = thirds.x, .split = split,
+             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+             .value_reshape_list = value_reshape_list);
+    DFG_GIVE_WHOLE(relax_cutlass_cutlass_stacked_attention, .reshape = reshape, .get = get, .s = split,
+                   .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3);
     return true;
 }
 
@@ -2121,8 +2122,7 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
  *     relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                             relax.reshape(split.1, key_reshape_list),
  *                             relax.reshape(split.2, value_reshape_list), bias); */
-bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
+bool relax_cutlass_cutlass_stacked_attention_2_find(DFG_FIND(relax_cutlass_cutlass_stacked_attention_2))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node reshape = dfg_operand(g, n, 0);
@@ -2146,11 +2146,11 @@ bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node
     dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1), bias = dfg_operand(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){
-            .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
-                  .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-                  .value_reshape_list = value_reshape_list, .bias = bias}, .reshape = reshape, .get = get,
-            .s = split, .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
+    DFG_GIVE(relax_cutlass_cutlass_stacked_attention_2, .root = n, .stacked_qkv = thirds.x, .split = split,
+             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+             .value_reshape_list = value_reshape_list, .bias = bias);
+    DFG_GIVE_WHOLE(relax_cutlass_cutlass_stacked_attention_2, .reshape = reshape, .get = get, .s = split,
+                   .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3);
     return true;
 }
 
@@ -2188,48 +2188,51 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
  *                        relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
  *                        relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
  *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end); */
-bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
+bool relax_cutlass_cutlass_stacked_attention_3_find(DFG_FIND_ON(relax_cutlass_cutlass_stacked_attention_3))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node reshape = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node query_reshape_list = dfg_operand(g, reshape, 1);
     if (dfg_op(g, dfg_operand(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
-    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
-        dfg_node constant_5 = m->part.m.begin;
+    struct relax_cutlass_part_match part;
+    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &part, DFG_PART(whole, part));
+         way[0]++, way[1] = 0) {
+        dfg_node constant_5 = part.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
         dfg_node reshape_2 = dfg_operand(g, n, 1);
         if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1);
         if (dfg_op(g, dfg_operand(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &m->part_2);
+        struct relax_cutlass_part_match part_2;
+        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &part_2,
+                                       DFG_PART(whole, part_2));
              way[1]++, way[2] = 0) {
-            if (m->part_2.m.x != m->part.m.x) continue;
+            if (part_2.x != part.x) continue;
             dfg_node reshape_3 = dfg_operand(g, n, 2);
             if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
             dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
             if (dfg_op(g, dfg_operand(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
-                if (m->part_3.m.x != m->part.m.x) continue;
+            struct relax_cutlass_part_match part_3;
+            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &part_3,
+                                           DFG_PART(whole, part_3));
+                 way[2]++) {
+                if (part_3.x != part.x) continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
-                                                    reshape_3, m->part_3.m.root}, 6))
+                                 (const dfg_node[]){reshape, part.root, reshape_2, part_2.root, reshape_3,
+                                                    part_3.root}, 6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-                if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,
-                                            m->part_2.m.end, m->part_3.m.begin, m->part_3.m.end))
+                if (!relax_cutlass_in_a_row(g, part.x, part.end, part_2.begin, part_2.end, part_3.begin,
+                                            part_3.end))
                     continue;
-                m->m = (struct relax_cutlass_cutlass_stacked_attention_3_match){
-                        .root = n, .stacked_qkv = m->part.m.x, .query_reshape_list = query_reshape_list,
-                        .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .query_end = m->part.m.end, .key_begin = m->part_2.m.begin,
-                        .key_end = m->part_2.m.end, .value_begin = m->part_3.m.begin,
-                        .value_end = m->part_3.m.end};
-                m->reshape = reshape;
-                m->constant_5 = constant_5;
-                m->reshape_2 = reshape_2;
-                m->reshape_3 = reshape_3;
+                DFG_GIVE(relax_cutlass_cutlass_stacked_attention_3, .root = n, .stacked_qkv = part.x,
+                         .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+                         .value_reshape_list = value_reshape_list, .query_end = part.end,
+                         .key_begin = part_2.begin, .key_end = part_2.end, .value_begin = part_3.begin,
+                         .value_end = part_3.end);
+                DFG_GIVE_PARTS(whole->reshape = reshape, whole->constant_5 = constant_5,
+                               whole->reshape_2 = reshape_2, whole->reshape_3 = reshape_3);
                 return true;
             }
         }
@@ -2245,48 +2248,51 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
  *                             relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
  *                             bias)
  *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end); */
-bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
+bool relax_cutlass_cutlass_stacked_attention_4_find(DFG_FIND_ON(relax_cutlass_cutlass_stacked_attention_4))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node bias = dfg_operand(g, n, 3), reshape = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node query_reshape_list = dfg_operand(g, reshape, 1);
     if (dfg_op(g, dfg_operand(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
-    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
-        dfg_node constant_5 = m->part.m.begin;
+    struct relax_cutlass_part_match part;
+    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &part, DFG_PART(whole, part));
+         way[0]++, way[1] = 0) {
+        dfg_node constant_5 = part.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
         dfg_node reshape_2 = dfg_operand(g, n, 1);
         if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1);
         if (dfg_op(g, dfg_operand(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &m->part_2);
+        struct relax_cutlass_part_match part_2;
+        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &part_2,
+                                       DFG_PART(whole, part_2));
              way[1]++, way[2] = 0) {
-            if (m->part_2.m.x != m->part.m.x) continue;
+            if (part_2.x != part.x) continue;
             dfg_node reshape_3 = dfg_operand(g, n, 2);
             if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
             dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
             if (dfg_op(g, dfg_operand(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
-                if (m->part_3.m.x != m->part.m.x) continue;
+            struct relax_cutlass_part_match part_3;
+            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &part_3,
+                                           DFG_PART(whole, part_3));
+                 way[2]++) {
+                if (part_3.x != part.x) continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
-                                                    reshape_3, m->part_3.m.root}, 6))
+                                 (const dfg_node[]){reshape, part.root, reshape_2, part_2.root, reshape_3,
+                                                    part_3.root}, 6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-                if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,
-                                            m->part_2.m.end, m->part_3.m.begin, m->part_3.m.end))
+                if (!relax_cutlass_in_a_row(g, part.x, part.end, part_2.begin, part_2.end, part_3.begin,
+                                            part_3.end))
                     continue;
-                m->m = (struct relax_cutlass_cutlass_stacked_attention_4_match){
-                        .root = n, .stacked_qkv = m->part.m.x, .query_reshape_list = query_reshape_list,
-                        .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .bias = bias, .query_end = m->part.m.end, .key_begin = m->part_2.m.begin,
-                        .key_end = m->part_2.m.end, .value_begin = m->part_3.m.begin,
-                        .value_end = m->part_3.m.end};
-                m->reshape = reshape;
-                m->constant_5 = constant_5;
-                m->reshape_2 = reshape_2;
-                m->reshape_3 = reshape_3;
+                DFG_GIVE(relax_cutlass_cutlass_stacked_attention_4, .root = n, .stacked_qkv = part.x,
+                         .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+                         .value_reshape_list = value_reshape_list, .bias = bias, .query_end = part.end,
+                         .key_begin = part_2.begin, .key_end = part_2.end, .value_begin = part_3.begin,
+                         .value_end = part_3.end);
+                DFG_GIVE_PARTS(whole->reshape = reshape, whole->constant_5 = constant_5,
+                               whole->reshape_2 = reshape_2, whole->reshape_3 = reshape_3);
                 return true;
             }
         }
@@ -2297,34 +2303,33 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
 /* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k); */
-bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_attention_var_len_match *m)
+bool relax_cutlass_cutlass_attention_var_len_match(DFG_FIND_MATCH(relax_cutlass_cutlass_attention_var_len))
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7)) return false;
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
     dfg_node seqstart_q = dfg_operand(g, n, 3), seqstart_k = dfg_operand(g, n, 4);
     dfg_node max_seqlen_q = dfg_operand(g, n, 5), max_seqlen_k = dfg_operand(g, n, 6);
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_var_len_match){
-            .root = n, .query = query, .key = key, .value = value, .seqstart_q = seqstart_q,
-            .seqstart_k = seqstart_k, .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
+    DFG_GIVE(relax_cutlass_cutlass_attention_var_len, .root = n, .query = query, .key = key, .value = value,
+             .seqstart_q = seqstart_q, .seqstart_k = seqstart_k, .max_seqlen_q = max_seqlen_q,
+             .max_seqlen_k = max_seqlen_k);
     return true;
 }
 
 /* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta); */
-bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
+bool relax_cutlass_cutlass_layer_norm_match(DFG_FIND_MATCH(relax_cutlass_cutlass_layer_norm))
 {
     struct relax_cutlass_layer_norm_match layer_norm;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm) return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_layer_norm_match){
-            .root = n, .inp = layer_norm.x, .gamma = layer_norm.gamma, .beta = layer_norm.beta};
+    DFG_GIVE(relax_cutlass_cutlass_layer_norm, .root = n, .inp = layer_norm.x, .gamma = layer_norm.gamma,
+             .beta = layer_norm.beta);
     return true;
 }
 
 /* relax_cutlass.pat:297, as an entry of a table  "cutlass.rms_norm"(gv, inp, weight) =
  *     relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32}; */
-bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
+bool relax_cutlass_cutlass_rms_norm_find(DFG_FIND(relax_cutlass_cutlass_rms_norm))
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node gv = dfg_operand(g, n, 0);
@@ -2334,8 +2339,8 @@ bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node inp = dfg_operand(g, tuple, 0), weight = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32)) return false;
-    if (m != NULL) *m = (struct relax_cutlass_cutlass_rms_norm_whole){
-            .m = {.root = n, .gv = gv, .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
+    DFG_GIVE(relax_cutlass_cutlass_rms_norm, .root = n, .gv = gv, .inp = inp, .weight = weight);
+    DFG_GIVE_WHOLE(relax_cutlass_cutlass_rms_norm, .global = gv, .tuple = tuple);
     return true;
 }
 

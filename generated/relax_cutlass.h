@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cutlass_names. */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xb0d98c505747c804 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x9754405544fb1bdc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -18,77 +18,77 @@ struct relax_cutlass_relu_match { dfg_node root, c, b; };
 struct relax_cutlass_relu_whole {
     struct relax_cutlass_relu_match m; struct relax_cutlass_plus_bias_match plus_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_relu, whole, 1, NULL)
 
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
 struct relax_cutlass_gelu_match { dfg_node root, c, b; };
 struct relax_cutlass_gelu_whole {
     struct relax_cutlass_gelu_match m; struct relax_cutlass_plus_bias_match plus_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu, whole, 1, NULL)
 
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
 struct relax_cutlass_silu_match { dfg_node root, c, b; };
 struct relax_cutlass_silu_whole {
     struct relax_cutlass_silu_match m; struct relax_cutlass_plus_bias_match plus_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_silu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_silu, whole, 1, NULL)
 
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
 struct relax_cutlass_plus_bias_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_plus_bias_add_whole {
     struct relax_cutlass_plus_bias_add_match m; struct relax_cutlass_plus_bias_match plus_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 struct relax_cutlass_plus_bias_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_plus_bias_mul_whole {
     struct relax_cutlass_plus_bias_mul_match m; struct relax_cutlass_plus_bias_match plus_bias;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2, NULL)
 
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_relu_add_whole {
     struct relax_cutlass_relu_add_match m; struct relax_cutlass_relu_whole relu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_relu_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_relu_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_relu_mul_whole {
     struct relax_cutlass_relu_mul_match m; struct relax_cutlass_relu_whole relu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_relu_mul, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_relu_mul, whole, 2, NULL)
 
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_gelu_add_whole {
     struct relax_cutlass_gelu_add_match m; struct relax_cutlass_gelu_whole gelu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_gelu_mul_whole {
     struct relax_cutlass_gelu_mul_match m; struct relax_cutlass_gelu_whole gelu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2, NULL)
 
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_silu_add_whole {
     struct relax_cutlass_silu_add_match m; struct relax_cutlass_silu_whole silu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_silu_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_silu_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_silu_mul_whole {
     struct relax_cutlass_silu_mul_match m; struct relax_cutlass_silu_whole silu;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_silu_mul, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_silu_mul, whole, 2, NULL)
 
 /* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) { c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) { dat ... */
 struct relax_cutlass_conv2d_match { dfg_node root, lhs, rhs, c; };
@@ -116,7 +116,7 @@ struct relax_cutlass_decode_match { dfg_node root, lhs, w_decoded, w_encoded, sc
 struct relax_cutlass_decode_whole {
     struct relax_cutlass_decode_match m; struct relax_cutlass_decoded_whole decoded; dfg_node call_tir;
 };
-DFG_MATCHERS(relax_cutlass_decode, &found)
+DFG_MATCHERS(relax_cutlass_decode, NULL)
 
 /* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) { c = relax.astype(relax.matmul(lhs,  ... */
 struct relax_cutlass_decode_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
@@ -124,7 +124,7 @@ struct relax_cutlass_decode_cast_whole {
     struct relax_cutlass_decode_cast_match m; struct relax_cutlass_decoded_whole decoded;
     dfg_node matmul, call_tir;
 };
-DFG_MATCHERS(relax_cutlass_decode_cast, &found)
+DFG_MATCHERS(relax_cutlass_decode_cast, NULL)
 
 /* relax_cutlass.pat:103  pattern thirds(x) { s = relax.split(x) { axis in {2, -1} }; where x.rank == 3, s.indices_or ... */
 struct relax_cutlass_thirds_match { dfg_node root, x, s; };
@@ -157,14 +157,14 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_match { dfg_node root, call, lhs, 
 struct relax_cutlass_cutlass_conv2d_bias_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_match m; struct relax_cutlass_relu_whole relu; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1, NULL)
 
 /* relax_cutlass.pat:128  "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_conv2d_bias_silu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_silu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_match m; struct relax_cutlass_silu_whole silu; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1, NULL)
 
 /* relax_cutlass.pat:130  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
 struct relax_cutlass_cutlass_matmul_match { dfg_node root, lhs, rhs; };
@@ -183,7 +183,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_match m; struct relax_cutlass_relu_whole relu;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1, NULL)
 
 /* relax_cutlass.pat:133  "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_matmul_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
@@ -191,7 +191,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1, NULL)
 
 /* relax_cutlass.pat:134  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
 struct relax_cutlass_cutlass_matmul_transposed_match { dfg_node root, lhs, rhs; };
@@ -199,7 +199,7 @@ struct relax_cutlass_cutlass_matmul_transposed_whole {
     struct relax_cutlass_cutlass_matmul_transposed_match m;
     struct relax_cutlass_transposed_match transposed;
 };
-DFG_MATCHERS(relax_cutlass_cutlass_matmul_transposed, &found)
+DFG_MATCHERS(relax_cutlass_cutlass_matmul_transposed, NULL)
 
 /* relax_cutlass.pat:135  "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_match { dfg_node root, call, lhs, rhs, bias; };
@@ -207,7 +207,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1, NULL)
 
 /* relax_cutlass.pat:136  "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
@@ -215,7 +215,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m; struct relax_cutlass_relu_whole relu;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1, NULL)
 
 /* relax_cutlass.pat:137  "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
@@ -223,14 +223,14 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1, NULL)
 
 /* relax_cutlass.pat:139  "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encod ... */
 struct relax_cutlass_cutlass_decode_matmul_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_whole {
     struct relax_cutlass_cutlass_decode_matmul_match m; struct relax_cutlass_decode_whole decode;
 };
-DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul, &found)
+DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul, NULL)
 
 /* relax_cutlass.pat:140  "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bias(cal ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_match {
@@ -240,7 +240,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_match m; struct relax_cutlass_decode_whole decode;
     dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1, NULL)
 
 /* relax_cutlass.pat:142  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) = decode_cast(lhs, w_decode ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
@@ -248,7 +248,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_match m;
     struct relax_cutlass_decode_cast_whole decode_cast;
 };
-DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast, &found)
+DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast, NULL)
 
 /* relax_cutlass.pat:144  "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bia ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_match {
@@ -258,7 +258,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
     struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1, NULL)
 
 /* relax_cutlass.pat:146  "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = gelu(cal ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match {
@@ -268,7 +268,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
     struct relax_cutlass_decode_whole decode; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1, NULL)
 
 /* relax_cutlass.pat:148  "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = gel ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match {
@@ -278,7 +278,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
     struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1, NULL)
 
 /* relax_cutlass.pat:151  "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
@@ -286,7 +286,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:153  "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match {
@@ -296,7 +296,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:155  "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match {
@@ -306,7 +306,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
     struct relax_cutlass_relu_add_whole relu_add; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:157  "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match {
@@ -316,7 +316,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
     struct relax_cutlass_relu_mul_whole relu_mul; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:159  "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) = silu_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match {
@@ -326,7 +326,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
     struct relax_cutlass_silu_add_whole silu_add; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:161  "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) = silu_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match {
@@ -336,7 +336,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
     struct relax_cutlass_silu_mul_whole silu_mul; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:163  "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
@@ -344,7 +344,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:165  "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match {
@@ -354,7 +354,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:167  "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match {
@@ -364,7 +364,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
     struct relax_cutlass_relu_add_whole relu_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:169  "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match {
@@ -374,7 +374,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
     struct relax_cutlass_relu_mul_whole relu_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:171  "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match {
@@ -384,7 +384,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
     struct relax_cutlass_gelu_add_whole gelu_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:173  "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = gelu_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match {
@@ -394,7 +394,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
     struct relax_cutlass_gelu_mul_whole gelu_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:175  "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match {
@@ -405,7 +405,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole {
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:177  "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_b ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match {
@@ -416,7 +416,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole {
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:179  "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match {
@@ -427,7 +427,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole {
     struct relax_cutlass_relu_add_whole relu_add; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:181  "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match {
@@ -438,7 +438,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
     struct relax_cutlass_relu_mul_whole relu_mul; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:183  "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match {
@@ -449,7 +449,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole {
     struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:185  "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = g ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match {
@@ -460,7 +460,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
     struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:187  "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, re ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match {
@@ -471,7 +471,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole {
     struct relax_cutlass_plus_bias_add_whole plus_bias_add; struct relax_cutlass_decode_whole decode;
     dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:189  "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match {
@@ -482,7 +482,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole {
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; struct relax_cutlass_decode_whole decode;
     dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:191  "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match {
@@ -493,7 +493,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole {
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:193  "cutlass.decode_matmul_cast_bias_residual_multiply" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match {
@@ -504,7 +504,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole {
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:196  "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match {
@@ -514,7 +514,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
     struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:198  "cutlass.decode_matmul_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match {
@@ -524,7 +524,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
     struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:201  "cutlass.decode_matmul_cast_bias_gelu_residual_add" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match {
@@ -535,7 +535,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole {
     struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_cast_whole decode_cast;
     dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2, NULL)
 
 /* relax_cutlass.pat:204  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match {
@@ -546,7 +546,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whol
     struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_cast_whole decode_cast;
     dfg_node c;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2, NULL)
 
 /* relax_cutlass.pat:208  "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.relu(plu ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
@@ -556,7 +556,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:210  "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
@@ -566,7 +566,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:212  "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
@@ -576,7 +576,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:214  "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
@@ -586,7 +586,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:216  "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
@@ -596,7 +596,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:218  "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
@@ -606,7 +606,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:220  "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.relu(plu ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match {
@@ -616,7 +616,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:222  "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match {
@@ -626,7 +626,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:224  "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match {
@@ -636,7 +636,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
     struct relax_cutlass_relu_add_whole relu_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:226  "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match {
@@ -646,7 +646,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
     struct relax_cutlass_relu_mul_whole relu_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:228  "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match {
@@ -656,7 +656,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
     struct relax_cutlass_gelu_add_whole gelu_add; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:230  "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match {
@@ -666,7 +666,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
     struct relax_cutlass_gelu_mul_whole gelu_mul; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:232  "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match {
@@ -677,7 +677,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole {
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:234  "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match {
@@ -688,7 +688,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:236  "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match {
@@ -699,7 +699,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
     struct relax_cutlass_relu_add_whole relu_add; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:238  "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match {
@@ -710,7 +710,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_
     struct relax_cutlass_relu_mul_whole relu_mul; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:240  "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match {
@@ -721,7 +721,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
     struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:242  "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match {
@@ -732,7 +732,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_
     struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_transposed_match transposed;
     dfg_node matmul;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:244  "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
@@ -742,7 +742,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:246  "cutlass.decode_matmul_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
@@ -752,7 +752,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:249  "cutlass.decode_matmul_cast_bias_residual_add_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
@@ -762,7 +762,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:252  "cutlass.decode_matmul_cast_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match {
@@ -772,7 +772,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whol
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:255  "cutlass.decode_matmul_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
@@ -782,7 +782,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:258  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match {
@@ -792,7 +792,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whol
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:261  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match {
@@ -802,7 +802,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whol
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:264  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_enco ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match {
@@ -812,7 +812,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole, 2, NULL)
 
 /* relax_cutlass.pat:268  "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
 struct relax_cutlass_cutlass_attention_match { dfg_node root, query, key, value; };
@@ -852,7 +852,7 @@ struct relax_cutlass_cutlass_stacked_attention_3_whole {
     struct relax_cutlass_part_whole part_2; struct relax_cutlass_part_whole part_3;
     dfg_node reshape, constant_5, reshape_2, reshape_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3, NULL)
 
 /* relax_cutlass.pat:286  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshap ... */
 struct relax_cutlass_cutlass_stacked_attention_4_match {
@@ -864,7 +864,7 @@ struct relax_cutlass_cutlass_stacked_attention_4_whole {
     struct relax_cutlass_part_whole part_2; struct relax_cutlass_part_whole part_3;
     dfg_node reshape, constant_5, reshape_2, reshape_3;
 };
-DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3, NULL)
 
 /* relax_cutlass.pat:293  "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_se ... */
 struct relax_cutlass_cutlass_attention_var_len_match {

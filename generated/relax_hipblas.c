@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0x36c2cdfb7e5b34d8, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0x3a2149b3302f8e60, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -29,7 +29,6 @@ static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_gr
     return options != NULL ? options : &relax_hipblas_default_options;
 }
 
-struct relax_hipblas_product_match { dfg_node root, a, b, r; };
 /* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static DFG_APART bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
@@ -137,7 +136,7 @@ static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_no
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
  *     return r;
  * } */
-static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
+static bool relax_hipblas_product_find(DFG_FIND_MATCH(relax_hipblas_product))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
@@ -146,24 +145,23 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
         return false;
-    *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
+    DFG_GIVE(relax_hipblas_product, .root = n, .a = a, .b = b, .r = n);
     return true;
 }
 
 /* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul"                      = product(_ : f16, _); */
-bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
+bool relax_hipblas_hipblas_matmul_find(DFG_FIND(relax_hipblas_hipblas_matmul))
 {
     struct relax_hipblas_product_match product;
     if (dfg_op(g, n) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, n, &product))
         return false;
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
-                                                                    .x_2 = product.b};
+    DFG_GIVE(relax_hipblas_hipblas_matmul, .root = n);
+    DFG_GIVE_PARTS(whole->product = product, whole->x = x);
     return true;
 }
 
-struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static DFG_APART int64_t relax_hipblas_length_4(const dfg_graph *g, dfg_node b)
 {
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)));
@@ -191,7 +189,7 @@ static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
  * } */
-static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_hipblas_biased_match *m)
+static bool relax_hipblas_biased_find(DFG_FIND_ON_MATCH(relax_hipblas_biased))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -203,24 +201,22 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!dfg_same_body(g, n, p) || !dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
             continue;
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
-        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b, .bias = bias,
-                                                 .p = p};
+        DFG_GIVE(relax_hipblas_biased, .root = n, .a = product.a, .b = product.b, .bias = bias, .p = p);
         return true;
     }
     return false;
 }
 
 /* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias"                 = biased(_ : f16, _, _); */
-bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_bias_whole *m)
+bool relax_hipblas_hipblas_matmul_bias_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_bias))
 {
     if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_whole){
-                .m = {.root = n}, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        DFG_GIVE(relax_hipblas_hipblas_matmul_bias, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased, whole->x = x);
         return true;
     }
     return false;
@@ -228,8 +224,7 @@ bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
 
 /* relax_hipblas.pat:12, as an entry of a table
  * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _)); */
-bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
+bool relax_hipblas_hipblas_matmul_bias_relu_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_bias_relu))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
@@ -237,9 +232,8 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){
-                .m = {.root = n}, .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b,
-                .x_3 = biased.bias};
+        DFG_GIVE(relax_hipblas_hipblas_matmul_bias_relu, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased, whole->x = x);
         return true;
     }
     return false;
@@ -247,8 +241,7 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
 
 /* relax_hipblas.pat:13, as an entry of a table
  * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _)); */
-bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
+bool relax_hipblas_hipblas_matmul_bias_gelu_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_bias_gelu))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
@@ -256,18 +249,16 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){
-                .m = {.root = n}, .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b,
-                .x_3 = biased.bias};
+        DFG_GIVE(relax_hipblas_hipblas_matmul_bias_gelu, .root = n);
+        DFG_GIVE_PARTS(whole->biased = biased, whole->x = x);
         return true;
     }
     return false;
 }
 
-struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
-static DFG_APART dfg_val relax_hipblas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_value(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
@@ -280,9 +271,9 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_hipblas_value(list, k, g, b),
+                       dfg_scalar_same(relax_hipblas_value(&list, k, g, b),
                                        k < relax_hipblas_length_2(g, b) ? dfg_int(k)
-                                       : dfg_item(list2, k - relax_hipblas_length_2(g, b))));
+                                       : dfg_item_at(&list2, k - relax_hipblas_length_2(g, b))));
     return all;
 }
 
@@ -326,7 +317,7 @@ static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_
  *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
  *     return r;
  * } */
-static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
+static bool relax_hipblas_transposed_product_find(DFG_FIND_MATCH(relax_hipblas_transposed_product))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
@@ -341,50 +332,44 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
           || (relax_hipblas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_hipblas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b, .t = t, .r = n};
+    DFG_GIVE(relax_hipblas_transposed_product, .root = n, .a = a, .b = b, .t = t, .r = n);
     return true;
 }
 
 /* relax_hipblas.pat:14, as an entry of a table
  * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _); */
-bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
-    struct relax_hipblas_hipblas_matmul_transposed_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_find(DFG_FIND(relax_hipblas_hipblas_matmul_transposed))
 {
     struct relax_hipblas_transposed_product_match transposed_product;
     if (dfg_op(g, n) != relax_hipblas_op_relax_matmul) return false;
     if (!relax_hipblas_transposed_product_find(g, n, &transposed_product)) return false;
     dfg_node x = transposed_product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){
-            .m = {.root = n}, .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
+    DFG_GIVE(relax_hipblas_hipblas_matmul_transposed, .root = n);
+    DFG_GIVE_PARTS(whole->transposed_product = transposed_product, whole->x = x);
     return true;
 }
 
-struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
-struct relax_hipblas_transposed_biased_whole {
-    struct relax_hipblas_transposed_biased_match m;
-    struct relax_hipblas_transposed_product_match transposed_product;
-};
 /* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
  * } */
-static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_transposed_biased_whole *m)
+static bool relax_hipblas_transposed_biased_find(DFG_FIND_ON(relax_hipblas_transposed_biased))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
+        struct relax_hipblas_transposed_product_match transposed_product;
         if (dfg_op(g, p) != relax_hipblas_op_relax_matmul) continue;
-        if (!relax_hipblas_transposed_product_find(g, p, &m->transposed_product)) continue;
+        if (!relax_hipblas_transposed_product_find(g, p, &transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
-        if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
-        m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
-                                                              .b = m->transposed_product.b, .bias = bias,
-                                                              .p = p};
+        DFG_GIVE(relax_hipblas_transposed_biased, .root = n, .a = transposed_product.a,
+                 .b = transposed_product.b, .bias = bias, .p = p);
+        DFG_GIVE_PARTS(whole->transposed_product = transposed_product);
         return true;
     }
     return false;
@@ -392,17 +377,17 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 
 /* relax_hipblas.pat:15, as an entry of a table
  * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _); */
-bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_bias_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_transposed_bias))
 {
     if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
-    struct relax_hipblas_transposed_biased_whole transposed_biased;
-    for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
-        dfg_node x = transposed_biased.m.a;
+    struct relax_hipblas_transposed_biased_match transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased,
+                                                DFG_PART(whole, transposed_biased));
+         way[0]++) {
+        dfg_node x = transposed_biased.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){
-                .m = {.root = n}, .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t,
-                .x = x, .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
+        DFG_GIVE(relax_hipblas_hipblas_matmul_transposed_bias, .root = n);
+        DFG_GIVE_PARTS(whole->x = x);
         return true;
     }
     return false;
@@ -410,19 +395,18 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
 
 /* relax_hipblas.pat:16, as an entry of a table
  * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
-bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_transposed_bias_relu))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
-    struct relax_hipblas_transposed_biased_whole transposed_biased;
-    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
-        dfg_node x = transposed_biased.m.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){
-                .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
-                .x_3 = transposed_biased.m.bias};
+    struct relax_hipblas_transposed_biased_match transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased,
+                                                DFG_PART(whole, transposed_biased));
+         way[0]++) {
+        dfg_node x = transposed_biased.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.root)) continue;
+        DFG_GIVE(relax_hipblas_hipblas_matmul_transposed_bias_relu, .root = n);
+        DFG_GIVE_PARTS(whole->x = x);
         return true;
     }
     return false;
@@ -430,19 +414,18 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
 
 /* relax_hipblas.pat:17, as an entry of a table
  * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
-bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(DFG_FIND_ON(relax_hipblas_hipblas_matmul_transposed_bias_gelu))
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
-    struct relax_hipblas_transposed_biased_whole transposed_biased;
-    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
-        dfg_node x = transposed_biased.m.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){
-                .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
-                .x_3 = transposed_biased.m.bias};
+    struct relax_hipblas_transposed_biased_match transposed_biased;
+    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased,
+                                                DFG_PART(whole, transposed_biased));
+         way[0]++) {
+        dfg_node x = transposed_biased.a;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.root)) continue;
+        DFG_GIVE(relax_hipblas_hipblas_matmul_transposed_bias_gelu, .root = n);
+        DFG_GIVE_PARTS(whole->x = x);
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_hipblas_names. */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x36c2cdfb7e5b34d8 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x3a2149b3302f8e60 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,57 +16,73 @@ struct relax_hipblas_options {
 };
 extern const struct relax_hipblas_options relax_hipblas_default_options;
 
+struct relax_hipblas_product_match { dfg_node root, a, b, r; };
 /* relax_hipblas.pat:10  "hipblas.matmul" = product(_ : f16, _); */
 struct relax_hipblas_hipblas_matmul_match { dfg_node root; };
-struct relax_hipblas_hipblas_matmul_whole { struct relax_hipblas_hipblas_matmul_match m; dfg_node x, x_2; };
+struct relax_hipblas_hipblas_matmul_whole {
+    struct relax_hipblas_hipblas_matmul_match m; struct relax_hipblas_product_match product; dfg_node x;
+};
 DFG_MATCHERS(relax_hipblas_hipblas_matmul, NULL)
 
+struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 /* relax_hipblas.pat:11  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_whole {
-    struct relax_hipblas_hipblas_matmul_bias_match m; dfg_node p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_match m; struct relax_hipblas_biased_match biased; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_bias, whole, 1, NULL)
 
 /* relax_hipblas.pat:12  "hipblas.matmul_bias_relu" = relax.nn.relu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_relu_whole {
-    struct relax_hipblas_hipblas_matmul_bias_relu_match m; dfg_node add, p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_relu_match m; struct relax_hipblas_biased_match biased;
+    dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_relu, whole, 1, NULL)
 
 /* relax_hipblas.pat:13  "hipblas.matmul_bias_gelu" = relax.nn.gelu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_gelu_whole {
-    struct relax_hipblas_hipblas_matmul_bias_gelu_match m; dfg_node add, p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_gelu_match m; struct relax_hipblas_biased_match biased;
+    dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1, NULL)
 
+struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
 /* relax_hipblas.pat:14  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
 struct relax_hipblas_hipblas_matmul_transposed_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_match m; dfg_node t, x, x_2;
+    struct relax_hipblas_hipblas_matmul_transposed_match m;
+    struct relax_hipblas_transposed_product_match transposed_product; dfg_node x;
 };
 DFG_MATCHERS(relax_hipblas_hipblas_matmul_transposed, NULL)
 
+struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
+struct relax_hipblas_transposed_biased_whole {
+    struct relax_hipblas_transposed_biased_match m;
+    struct relax_hipblas_transposed_product_match transposed_product;
+};
 /* relax_hipblas.pat:15  "hipblas.matmul_transposed_bias" = transposed_biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_match m; dfg_node p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
+    struct relax_hipblas_transposed_biased_whole transposed_biased; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias, whole, 1, NULL)
 
 /* relax_hipblas.pat:16  "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m; dfg_node add, p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
+    struct relax_hipblas_transposed_biased_whole transposed_biased; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole, 1, NULL)
 
 /* relax_hipblas.pat:17  "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m; dfg_node add, p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
+    struct relax_hipblas_transposed_biased_whole transposed_biased; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole, 1, NULL)
 

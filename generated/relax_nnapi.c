@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-_Static_assert(RELAX_NNAPI_H == 0x67e4114fd56d214a, "relax_nnapi.h is of another run of pat2c than this file");
+_Static_assert(RELAX_NNAPI_H == 0x1c6a34e423d36bf6, "relax_nnapi.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -66,7 +66,7 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
  *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
  * } */
-bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
+bool relax_nnapi_conv2d_find(DFG_FIND_ON_MATCH(relax_nnapi_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -74,352 +74,382 @@ bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !relax_nnapi_one_a_channel(g, b, c, w)) continue;
-        if (m != NULL) *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        DFG_GIVE(relax_nnapi_conv2d, .root = n, .x = x, .w = w, .b = b, .c = c);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
-bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
+bool relax_nnapi_cast_number_find(DFG_FIND(relax_nnapi_cast_number))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    if (m != NULL) *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_cast_number, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_cast_number, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
-bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
+bool relax_nnapi_cast_float_find(DFG_FIND(relax_nnapi_cast_float))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    if (m != NULL) *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_cast_float, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_cast_float, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:24, as an entry of a table  "nnapi.add"           = relax.add(_, _); */
-bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
+bool relax_nnapi_nnapi_add_find(DFG_FIND_ON(relax_nnapi_nnapi_add))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_add, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_add, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul"           = relax.multiply(_, _); */
-bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
+bool relax_nnapi_nnapi_mul_find(DFG_FIND_ON(relax_nnapi_nnapi_mul))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_mul, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_mul, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:26, as an entry of a table  "nnapi.div"           = relax.divide(_, _) where feature_level >= 2; */
-bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
+bool relax_nnapi_nnapi_div_find(DFG_FIND(relax_nnapi_nnapi_div))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_div, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_div, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2; */
-bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
+bool relax_nnapi_nnapi_sub_find(DFG_FIND(relax_nnapi_nnapi_sub))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_sub, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_sub, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow"           = relax.power(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
+bool relax_nnapi_nnapi_pow_find(DFG_FIND(relax_nnapi_nnapi_pow))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_power, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_pow, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_pow, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
+bool relax_nnapi_nnapi_equal_find(DFG_FIND_ON(relax_nnapi_nnapi_equal))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_equal, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_equal, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_equal, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
+bool relax_nnapi_nnapi_greater_find(DFG_FIND(relax_nnapi_nnapi_greater))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_greater, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_greater, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
+bool relax_nnapi_nnapi_greater_equal_find(DFG_FIND(relax_nnapi_nnapi_greater_equal))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
-                                                                       .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_greater_equal, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_greater_equal, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:32, as an entry of a table  "nnapi.less"          = relax.less(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
+bool relax_nnapi_nnapi_less_find(DFG_FIND(relax_nnapi_nnapi_less))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_less, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_less, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
+bool relax_nnapi_nnapi_less_equal_find(DFG_FIND(relax_nnapi_nnapi_less_equal))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_less_equal, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_less_equal, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:34, as an entry of a table
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
+bool relax_nnapi_nnapi_not_equal_find(DFG_FIND_ON(relax_nnapi_nnapi_not_equal))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x,
-                                                                       .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_not_equal, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_not_equal, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
+bool relax_nnapi_nnapi_maximum_find(DFG_FIND_ON(relax_nnapi_nnapi_maximum))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_maximum, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_maximum, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3; */
-bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
+bool relax_nnapi_nnapi_minimum_find(DFG_FIND_ON(relax_nnapi_nnapi_minimum))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        DFG_GIVE(relax_nnapi_nnapi_minimum, .root = n);
+        DFG_GIVE_WHOLE(relax_nnapi_nnapi_minimum, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor"         = relax.floor(_); */
-bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
+bool relax_nnapi_nnapi_floor_find(DFG_FIND(relax_nnapi_nnapi_floor))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_floor, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_floor, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu"          = relax.nn.relu(_); */
-bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
+bool relax_nnapi_nnapi_relu_find(DFG_FIND(relax_nnapi_nnapi_relu))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_relu, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_relu, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic"      = relax.sigmoid(_); */
-bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
+bool relax_nnapi_nnapi_logistic_find(DFG_FIND(relax_nnapi_nnapi_logistic))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_logistic, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_logistic, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax"       = relax.nn.softmax(_); */
-bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
+bool relax_nnapi_nnapi_softmax_find(DFG_FIND(relax_nnapi_nnapi_softmax))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_softmax, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_softmax, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh"          = relax.tanh(_); */
-bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
+bool relax_nnapi_nnapi_tanh_find(DFG_FIND(relax_nnapi_nnapi_tanh))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_tanh, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_tanh, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs"           = relax.abs(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
+bool relax_nnapi_nnapi_abs_find(DFG_FIND(relax_nnapi_nnapi_abs))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_abs, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_abs, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp"           = relax.exp(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
+bool relax_nnapi_nnapi_exp_find(DFG_FIND(relax_nnapi_nnapi_exp))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_exp, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_exp, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:44, as an entry of a table  "nnapi.log"           = relax.log(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
+bool relax_nnapi_nnapi_log_find(DFG_FIND(relax_nnapi_nnapi_log))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_log, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_log, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg"           = relax.negative(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
+bool relax_nnapi_nnapi_neg_find(DFG_FIND(relax_nnapi_nnapi_neg))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_neg, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_neg, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
-bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
+bool relax_nnapi_nnapi_cast_find(DFG_FIND(relax_nnapi_nnapi_cast))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_cast, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_cast, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
+bool relax_nnapi_nnapi_sqrt_find(DFG_FIND(relax_nnapi_nnapi_sqrt))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_sqrt, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_sqrt, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3; */
-bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
+bool relax_nnapi_nnapi_rsqrt_find(DFG_FIND(relax_nnapi_nnapi_rsqrt))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_rsqrt, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_rsqrt, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6; */
-bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
+bool relax_nnapi_nnapi_batch_matmul_find(DFG_FIND(relax_nnapi_nnapi_batch_matmul))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_nnapi_nnapi_batch_matmul, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_batch_matmul, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_nnapi.pat:50, as an entry of a table
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2; */
-bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
+bool relax_nnapi_nnapi_transpose_find(DFG_FIND(relax_nnapi_nnapi_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_transpose, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_transpose, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
-bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
+bool relax_nnapi_nnapi_cast_2_find(DFG_FIND(relax_nnapi_nnapi_cast_2))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_cast_2, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_cast_2, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean"          = relax.mean(_) where feature_level >= 2; */
-bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
+bool relax_nnapi_nnapi_mean_find(DFG_FIND(relax_nnapi_nnapi_mean))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_mean, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_mean, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_mean, .x = x);
     return true;
 }
 
 /* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_); */
-bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
+bool relax_nnapi_nnapi_max_pool_2d_find(DFG_FIND(relax_nnapi_nnapi_max_pool_2d))
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_nnapi_nnapi_max_pool_2d, .root = n);
+    DFG_GIVE_WHOLE(relax_nnapi_nnapi_max_pool_2d, .x = x);
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-_Static_assert(RELAX_TENSORRT_H == 0x8a7822b720846960, "relax_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(RELAX_TENSORRT_H == 0xb68c744213392dba, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -74,7 +74,7 @@ const struct dfg_names relax_tensorrt_names = {
  *         or r.rounding_method in {"floor", "ceil", "round_prefer_ceil", "round_prefer_floor"};
  *     return r;
  * } */
-bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
+bool relax_tensorrt_resize2d_find(DFG_FIND(relax_tensorrt_resize2d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW))
@@ -114,523 +114,541 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
                         relax_tensorrt_str_round)))
         return false;
-    if (m != NULL) *m = (struct relax_tensorrt_resize2d_whole){
-            .m = {.root = n, .x = x, .size = size, .r = n}, .x = size};
+    DFG_GIVE(relax_tensorrt_resize2d, .root = n, .x = x, .size = size, .r = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_resize2d, .x = size);
     return true;
 }
 
 /* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu"                = relax.nn.relu(_); */
-bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
+bool relax_tensorrt_tensorrt_nn_relu_find(DFG_FIND(relax_tensorrt_tensorrt_nn_relu))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_relu, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_relu, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid"                = relax.sigmoid(_); */
-bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
+bool relax_tensorrt_tensorrt_sigmoid_find(DFG_FIND(relax_tensorrt_tensorrt_sigmoid))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_sigmoid, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_sigmoid, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu"                = relax.nn.silu(_); */
-bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
+bool relax_tensorrt_tensorrt_nn_silu_find(DFG_FIND(relax_tensorrt_tensorrt_nn_silu))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_silu, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_silu, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh"                   = relax.tanh(_); */
-bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
+bool relax_tensorrt_tensorrt_tanh_find(DFG_FIND(relax_tensorrt_tensorrt_tanh))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_tanh, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_tanh, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp"                    = relax.exp(_); */
-bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
+bool relax_tensorrt_tensorrt_exp_find(DFG_FIND(relax_tensorrt_tensorrt_exp))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_exp, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_exp, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log"                    = relax.log(_); */
-bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
+bool relax_tensorrt_tensorrt_log_find(DFG_FIND(relax_tensorrt_tensorrt_log))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_log, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_log, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt"                   = relax.sqrt(_); */
-bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
+bool relax_tensorrt_tensorrt_sqrt_find(DFG_FIND(relax_tensorrt_tensorrt_sqrt))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_sqrt, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_sqrt, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs"                    = relax.abs(_); */
-bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
+bool relax_tensorrt_tensorrt_abs_find(DFG_FIND(relax_tensorrt_tensorrt_abs))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_abs, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_abs, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative"               = relax.negative(_); */
-bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
+bool relax_tensorrt_tensorrt_negative_find(DFG_FIND(relax_tensorrt_tensorrt_negative))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_negative, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_negative, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin"                    = relax.sin(_); */
-bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
+bool relax_tensorrt_tensorrt_sin_find(DFG_FIND(relax_tensorrt_tensorrt_sin))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_sin, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_sin, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos"                    = relax.cos(_); */
-bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
+bool relax_tensorrt_tensorrt_cos_find(DFG_FIND(relax_tensorrt_tensorrt_cos))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_cos, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_cos, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan"                   = relax.atan(_); */
-bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
+bool relax_tensorrt_tensorrt_atan_find(DFG_FIND(relax_tensorrt_tensorrt_atan))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_atan, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_atan, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil"                   = relax.ceil(_); */
-bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
+bool relax_tensorrt_tensorrt_ceil_find(DFG_FIND(relax_tensorrt_tensorrt_ceil))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_ceil, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_ceil, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor"                  = relax.floor(_); */
-bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
+bool relax_tensorrt_tensorrt_floor_find(DFG_FIND(relax_tensorrt_tensorrt_floor))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_floor, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_floor, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf"                    = relax.erf(_); */
-bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
+bool relax_tensorrt_tensorrt_erf_find(DFG_FIND(relax_tensorrt_tensorrt_erf))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_erf, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_erf, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax"             = relax.nn.softmax(_); */
-bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
+bool relax_tensorrt_tensorrt_nn_softmax_find(DFG_FIND(relax_tensorrt_tensorrt_nn_softmax))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_softmax, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_softmax, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_); */
-bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
+bool relax_tensorrt_tensorrt_nn_batch_flatten_find(DFG_FIND(relax_tensorrt_tensorrt_nn_batch_flatten))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_batch_flatten, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_batch_flatten, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims"            = relax.expand_dims(_); */
-bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
+bool relax_tensorrt_tensorrt_expand_dims_find(DFG_FIND(relax_tensorrt_tensorrt_expand_dims))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_expand_dims, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_expand_dims, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze"                = relax.squeeze(_); */
-bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
+bool relax_tensorrt_tensorrt_squeeze_find(DFG_FIND(relax_tensorrt_tensorrt_squeeze))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_squeeze, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_squeeze, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose"              = relax.permute_dims(_); */
-bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
+bool relax_tensorrt_tensorrt_transpose_find(DFG_FIND(relax_tensorrt_tensorrt_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_transpose, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_transpose, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform"       = relax.layout_transform(_); */
-bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_layout_transform_whole *m)
+bool relax_tensorrt_tensorrt_layout_transform_find(DFG_FIND(relax_tensorrt_tensorrt_layout_transform))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_layout_transform, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_layout_transform, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_); */
-bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
+bool relax_tensorrt_tensorrt_nn_max_pool2d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_max_pool2d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_max_pool2d, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_); */
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
+bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_avg_pool2d, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_); */
-bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
+bool relax_tensorrt_tensorrt_nn_max_pool3d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_max_pool3d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_max_pool3d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_max_pool3d, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_); */
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
+bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_avg_pool3d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_avg_pool3d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_avg_pool3d, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_); */
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
+bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
-                                                                                      .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum"                    = relax.sum(_); */
-bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
+bool relax_tensorrt_tensorrt_sum_find(DFG_FIND(relax_tensorrt_tensorrt_sum))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_sum, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_sum, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod"                   = relax.prod(_); */
-bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
+bool relax_tensorrt_tensorrt_prod_find(DFG_FIND(relax_tensorrt_tensorrt_prod))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_prod, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_prod, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max"                    = relax.max(_); */
-bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
+bool relax_tensorrt_tensorrt_max_find(DFG_FIND(relax_tensorrt_tensorrt_max))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_max, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_max, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_max, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min"                    = relax.min(_); */
-bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
+bool relax_tensorrt_tensorrt_min_find(DFG_FIND(relax_tensorrt_tensorrt_min))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_min, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_min, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_min, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean"                   = relax.mean(_); */
-bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
+bool relax_tensorrt_tensorrt_mean_find(DFG_FIND(relax_tensorrt_tensorrt_mean))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_mean, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_mean, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate"            = relax.concat((...)); */
-bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
+bool relax_tensorrt_tensorrt_concatenate_find(DFG_FIND(relax_tensorrt_tensorrt_concatenate))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1)) return false;
     dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n}, .tuple = tuple,
-                                                                           .rest = rest};
+    DFG_GIVE(relax_tensorrt_tensorrt_concatenate, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_concatenate, .tuple = tuple, .rest = rest);
     return true;
 }
 
 /* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split"                  = relax.split(_); */
-bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
+bool relax_tensorrt_tensorrt_split_find(DFG_FIND(relax_tensorrt_tensorrt_split))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(relax_tensorrt_tensorrt_split, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_split, .x = x);
     return true;
 }
 
 /* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add"                    = relax.add(_, _); */
-bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_tensorrt_tensorrt_add_whole *m)
+bool relax_tensorrt_tensorrt_add_find(DFG_FIND_ON(relax_tensorrt_tensorrt_add))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x,
-                                                                       .x_2 = x_2};
+        DFG_GIVE(relax_tensorrt_tensorrt_add, .root = n);
+        DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_add, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract"               = relax.subtract(_, _); */
-bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
+bool relax_tensorrt_tensorrt_subtract_find(DFG_FIND(relax_tensorrt_tensorrt_subtract))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
-                                                                        .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_subtract, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_subtract, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply"               = relax.multiply(_, _); */
-bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_tensorrt_tensorrt_multiply_whole *m)
+bool relax_tensorrt_tensorrt_multiply_find(DFG_FIND_ON(relax_tensorrt_tensorrt_multiply))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
-                                                                            .x_2 = x_2};
+        DFG_GIVE(relax_tensorrt_tensorrt_multiply, .root = n);
+        DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_multiply, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide"                 = relax.divide(_, _); */
-bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
+bool relax_tensorrt_tensorrt_divide_find(DFG_FIND(relax_tensorrt_tensorrt_divide))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_divide, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_divide, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power"                  = relax.power(_, _); */
-bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
+bool relax_tensorrt_tensorrt_power_find(DFG_FIND(relax_tensorrt_tensorrt_power))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_power, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_power, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_power, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum"                = relax.maximum(_, _); */
-bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_tensorrt_tensorrt_maximum_whole *m)
+bool relax_tensorrt_tensorrt_maximum_find(DFG_FIND_ON(relax_tensorrt_tensorrt_maximum))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
-                                                                           .x_2 = x_2};
+        DFG_GIVE(relax_tensorrt_tensorrt_maximum, .root = n);
+        DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_maximum, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum"                = relax.minimum(_, _); */
-bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_tensorrt_tensorrt_minimum_whole *m)
+bool relax_tensorrt_tensorrt_minimum_find(DFG_FIND_ON(relax_tensorrt_tensorrt_minimum))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
-                                                                           .x_2 = x_2};
+        DFG_GIVE(relax_tensorrt_tensorrt_minimum, .root = n);
+        DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_minimum, .x = x, .x_2 = x_2);
         return true;
     }
     return false;
 }
 
 /* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _); */
-bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv1d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_conv1d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
-                                                                         .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_conv1d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_conv1d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _); */
-bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv2d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_conv2d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
-                                                                         .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_conv2d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_conv2d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _); */
-bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv3d_find(DFG_FIND(relax_tensorrt_tensorrt_nn_conv3d))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
-                                                                         .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_conv3d, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_conv3d, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _); */
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(DFG_FIND(relax_tensorrt_tensorrt_nn_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
-                                                                                   .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_conv2d_transpose, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_conv2d_transpose, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _); */
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(DFG_FIND(relax_tensorrt_tensorrt_nn_conv3d_transpose))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
-                                                                                   .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_conv3d_transpose, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_conv3d_transpose, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul"        = relax.matmul(_, _); */
-bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
+bool relax_tensorrt_tensorrt_nn_batch_matmul_find(DFG_FIND(relax_tensorrt_tensorrt_nn_batch_matmul))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
-                                                                               .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_batch_matmul, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_batch_matmul, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape"                = relax.reshape(_, _); */
-bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
+bool relax_tensorrt_tensorrt_reshape_find(DFG_FIND(relax_tensorrt_tensorrt_reshape))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
-                                                                       .x_2 = x_2};
+    DFG_GIVE(relax_tensorrt_tensorrt_reshape, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_reshape, .x = x, .x_2 = x_2);
     return true;
 }
 
 /* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _); */
-bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
+bool relax_tensorrt_tensorrt_nn_layer_norm_find(DFG_FIND(relax_tensorrt_tensorrt_nn_layer_norm))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
-                                                                             .x_2 = x_2, .x_3 = x_3};
+    DFG_GIVE(relax_tensorrt_tensorrt_nn_layer_norm, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_nn_layer_norm, .x = x, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
 /* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip"                   = relax.clip(_, _, _); */
-bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
+bool relax_tensorrt_tensorrt_clip_find(DFG_FIND(relax_tensorrt_tensorrt_clip))
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
-                                                                    .x_3 = x_3};
+    DFG_GIVE(relax_tensorrt_tensorrt_clip, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_clip, .x = x, .x_2 = x_2, .x_3 = x_3);
     return true;
 }
 
 /* relax_tensorrt.pat:73, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _); */
-bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_strided_slice_whole *m)
+bool relax_tensorrt_tensorrt_strided_slice_find(DFG_FIND(relax_tensorrt_tensorrt_strided_slice))
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     dfg_node x_4 = dfg_operand(g, n, 3), x_5 = dfg_operand(g, n, 4);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){
-            .m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    DFG_GIVE(relax_tensorrt_tensorrt_strided_slice, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_strided_slice, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4,
+                   .x_5 = x_5);
     return true;
 }
 
 /* relax_tensorrt.pat:74, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _); */
-bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
+bool relax_tensorrt_tensorrt_strided_slice_2_find(DFG_FIND(relax_tensorrt_tensorrt_strided_slice_2))
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     dfg_node x_4 = dfg_operand(g, n, 3);
-    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){
-            .m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    DFG_GIVE(relax_tensorrt_tensorrt_strided_slice_2, .root = n);
+    DFG_GIVE_WHOLE(relax_tensorrt_tensorrt_strided_slice_2, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4);
     return true;
 }
 

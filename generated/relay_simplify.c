@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x613a37a1ea920561, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x7f64e3d1a0a5344c, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -48,13 +48,13 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
 
 /* relay_simplify.pat:14
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
-bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zero_match *m)
+bool relay_simplify_rs_add_zero_find(DFG_FIND_ON_MATCH(relay_simplify_rs_add_zero))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(relay_simplify_rs_add_zero, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -62,24 +62,24 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 /* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
-bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
+bool relay_simplify_rs_sub_zero_match(DFG_FIND_MATCH(relay_simplify_rs_sub_zero))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(relay_simplify_rs_sub_zero, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
 /* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
-bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
+bool relay_simplify_rs_mul_one_find(DFG_FIND_ON_MATCH(relay_simplify_rs_mul_one))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        DFG_GIVE(relay_simplify_rs_mul_one, .root = n, .x = x, .c = c, .y = n);
         return true;
     }
     return false;
@@ -87,12 +87,12 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 /* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
-bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
+bool relay_simplify_rs_div_one_match(DFG_FIND_MATCH(relay_simplify_rs_div_one))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    DFG_GIVE(relay_simplify_rs_div_one, .root = n, .x = x, .c = c, .y = n);
     return true;
 }
 
@@ -102,7 +102,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
  *     where same_type(x, y);
  *     rewrite x;
  * } */
-bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zeros_whole *m)
+bool relay_simplify_rs_add_zeros_find(DFG_FIND_ON(relay_simplify_rs_add_zeros))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -117,8 +117,8 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2)) continue;
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_add_zeros_whole){
-                .m = {.root = n, .x = x, .y = n}, .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
+        DFG_GIVE(relay_simplify_rs_add_zeros, .root = n, .x = x, .y = n);
+        DFG_GIVE_WHOLE(relay_simplify_rs_add_zeros, .zeros = zeros, .zeros_like = zeros_like, .x = x_2);
         return true;
     }
     return false;
@@ -130,7 +130,7 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
  *     where same_type(x, y);
  *     rewrite x;
  * } */
-bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_ones_whole *m)
+bool relay_simplify_rs_mul_ones_find(DFG_FIND_ON(relay_simplify_rs_mul_ones))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -145,8 +145,8 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2)) continue;
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_mul_ones_whole){
-                .m = {.root = n, .x = x, .y = n}, .ones = ones, .ones_like = ones_like, .x = x_2};
+        DFG_GIVE(relay_simplify_rs_mul_ones, .root = n, .x = x, .y = n);
+        DFG_GIVE_WHOLE(relay_simplify_rs_mul_ones, .ones = ones, .ones_like = ones_like, .x = x_2);
         return true;
     }
     return false;
@@ -157,39 +157,39 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_copy, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
+    DFG_GIVE(relay_simplify_rs_copy, .root = n, .x = x);
     return true;
 }
 
 /* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; } */
-bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
+bool relay_simplify_rs_cast_same_match(DFG_FIND_MATCH(relay_simplify_rs_cast_same))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
+    DFG_GIVE(relay_simplify_rs_cast_same, .root = n, .x = x, .c = n);
     return true;
 }
 
 /* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; } */
-bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
+bool relay_simplify_rs_cast_like_match(DFG_FIND_MATCH(relay_simplify_rs_cast_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
     if (dfg_same_dtype(g, x, t) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
+    DFG_GIVE(relay_simplify_rs_cast_like, .root = n, .x = x, .t = t);
     return true;
 }
 
-static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
+static DFG_APART enum dfg_tri relay_simplify_same(const dfg_val *p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(*p), m = dfg_range_to(dfg_count(dfg_len(*p)));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item_at(p, k), dfg_int(k)));
     return all;
 }
 
@@ -198,14 +198,14 @@ static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
  *     where p == range(len(p));
  *     rewrite x;
  * } */
-bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
+bool relay_simplify_rs_transpose_none_match(DFG_FIND_MATCH(relay_simplify_rs_transpose_none))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (relay_simplify_same(p) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
+    if (relay_simplify_same(&p) != DFG_TRUE) return false;
+    DFG_GIVE(relay_simplify_rs_transpose_none, .root = n, .x = x, .p = p);
     return true;
 }
 
@@ -214,7 +214,7 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
  *     where a == b;
  *     rewrite x;
  * } */
-bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
+bool relay_simplify_rs_layout_same_match(DFG_FIND_MATCH(relay_simplify_rs_layout_same))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, n, relay_simplify_attr_src_layout);
@@ -223,7 +223,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_eq(a, b)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
+    DFG_GIVE(relay_simplify_rs_layout_same, .root = n, .x = x, .a = a, .b = b);
     return true;
 }
 
@@ -232,7 +232,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
  *     where b == c, a == d;
  *     rewrite x;
  * } */
-bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
+bool relay_simplify_rs_layout_back_find(DFG_FIND(relay_simplify_rs_layout_back))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
@@ -247,9 +247,8 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_eq(a, d)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
-                                                                           .b = b, .c = c, .d = d},
-                                                                     .layout_transform = layout_transform};
+    DFG_GIVE(relay_simplify_rs_layout_back, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(relay_simplify_rs_layout_back, .layout_transform = layout_transform);
     return true;
 }
 
@@ -258,7 +257,7 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
  *     where b == c, a != d;
  *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
  * } */
-bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
+bool relay_simplify_rs_layout_layout_find(DFG_FIND(relay_simplify_rs_layout_layout))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
@@ -273,30 +272,30 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_ne(a, d)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_layout_layout_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
+    DFG_GIVE(relay_simplify_rs_layout_layout, .root = n, .x = x, .a = a, .b = b, .c = c, .d = d);
+    DFG_GIVE_WHOLE(relay_simplify_rs_layout_layout, .layout_transform = layout_transform);
     return true;
 }
 
 /* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; } */
-bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
+bool relay_simplify_rs_reshape_same_match(DFG_FIND_MATCH(relay_simplify_rs_reshape_same))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(relay_simplify_rs_reshape_same, .root = n, .x = x, .r = n);
     return true;
 }
 
 /* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; } */
-bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
+bool relay_simplify_rs_broadcast_same_match(DFG_FIND_MATCH(relay_simplify_rs_broadcast_same))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_type(g, x, n) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
+    DFG_GIVE(relay_simplify_rs_broadcast_same, .root = n, .x = x, .b = n);
     return true;
 }
 
@@ -306,7 +305,7 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(list, k);
+        const dfg_val each = dfg_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -318,7 +317,7 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
  *     where same_shape(x, s), not present(s.strides) or min([v for v in s.strides]) >= 1;
  *     rewrite x;
  * } */
-bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
+bool relay_simplify_rs_strided_all_match(DFG_FIND_MATCH(relay_simplify_rs_strided_all))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_strided_slice, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
@@ -327,20 +326,20 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
         && !dfg_ge(relay_simplify_min(g, n), dfg_int(1)))
         return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(relay_simplify_rs_strided_all, .root = n, .x = x, .s = n);
     return true;
 }
 
 /* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
-bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
+bool relay_simplify_rs_dropout_find(DFG_FIND(relay_simplify_rs_dropout))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
-                                                                 .dropout = dropout};
+    DFG_GIVE(relay_simplify_rs_dropout, .root = n, .x = x);
+    DFG_GIVE_WHOLE(relay_simplify_rs_dropout, .dropout = dropout);
     return true;
 }
 
@@ -350,15 +349,15 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * } */
-bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
+bool relay_simplify_rs_reshape_reshape_find(DFG_FIND(relay_simplify_rs_reshape_reshape))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node reshape = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
-                                                                         .reshape = reshape};
+    DFG_GIVE(relay_simplify_rs_reshape_reshape, .root = n, .x = x, .r = n);
+    DFG_GIVE_WHOLE(relay_simplify_rs_reshape_reshape, .reshape = reshape);
     return true;
 }
 
@@ -368,35 +367,35 @@ bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, stru
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * } */
-bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
+bool relay_simplify_rs_flatten_reshape_find(DFG_FIND(relay_simplify_rs_flatten_reshape))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1)) return false;
     dfg_node reshape = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
-                                                                         .reshape = reshape};
+    DFG_GIVE(relay_simplify_rs_flatten_reshape, .root = n, .x = x, .r = n);
+    DFG_GIVE_WHOLE(relay_simplify_rs_flatten_reshape, .reshape = reshape);
     return true;
 }
 
-static DFG_APART dfg_val relay_simplify_min_2(dfg_val p)
+static DFG_APART dfg_val relay_simplify_min_2(const dfg_val *p)
 {
-    const int64_t n = dfg_len(p);
+    const int64_t n = dfg_len(*p);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(p, k);
+        const dfg_val each = dfg_item_at(p, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
+static DFG_APART dfg_val relay_simplify_min_3(const dfg_val *q)
 {
-    const int64_t n = dfg_len(q);
+    const int64_t n = dfg_len(*q);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item(q, k);
+        const dfg_val each = dfg_item_at(q, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -407,8 +406,7 @@ static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
  *     where min([i for i in p]) >= 0, min([i for i in q]) >= 0;
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * } */
-bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relay_simplify_rs_transpose_transpose_whole *m)
+bool relay_simplify_rs_transpose_transpose_find(DFG_FIND(relay_simplify_rs_transpose_transpose))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val q = dfg_attr(g, n, relay_simplify_attr_axes);
@@ -418,10 +416,10 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     dfg_val p = dfg_attr(g, transpose, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, transpose, 0);
-    if (!dfg_same_body(g, n, transpose) || !dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
-    if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_transpose_transpose_whole){
-            .m = {.root = n, .x = x, .p = p, .q = q}, .transpose = transpose};
+    if (!dfg_same_body(g, n, transpose) || !dfg_ge(relay_simplify_min_2(&p), dfg_int(0))) return false;
+    if (!dfg_ge(relay_simplify_min_3(&q), dfg_int(0))) return false;
+    DFG_GIVE(relay_simplify_rs_transpose_transpose, .root = n, .x = x, .p = p, .q = q);
+    DFG_GIVE_WHOLE(relay_simplify_rs_transpose_transpose, .transpose = transpose);
     return true;
 }
 
@@ -434,7 +432,7 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
  *         or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64);
  *     rewrite cast(x) { ..d };
  * } */
-bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
+bool relay_simplify_rs_cast_cast_match(DFG_FIND_MATCH(relay_simplify_rs_cast_cast))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -455,7 +453,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
               && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
           || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64)))
         return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    DFG_GIVE(relay_simplify_rs_cast_cast, .root = n, .x = x, .c = c, .d = n);
     return true;
 }
 
@@ -466,7 +464,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
  *     where i.a_min <= i.a_max, o.a_min <= o.a_max;
  *     rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
  * } */
-bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
+bool relay_simplify_rs_clip_clip_match(DFG_FIND_MATCH(relay_simplify_rs_clip_clip))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
     dfg_node i = dfg_operand(g, n, 0);
@@ -479,19 +477,19 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     /* where o.a_min <= o.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
+    DFG_GIVE(relay_simplify_rs_clip_clip, .root = n, .x = x, .i = i, .o = n);
     return true;
 }
 
 /* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
-bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
+bool relay_simplify_rs_relu_relu_match(DFG_FIND_MATCH(relay_simplify_rs_relu_relu))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node r = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, r, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
+    DFG_GIVE(relay_simplify_rs_relu_relu, .root = n, .x = x, .r = r);
     return true;
 }
 
@@ -501,7 +499,7 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
  *     where c.a_min <= c.a_max, c.a_max >= 0.0;
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * } */
-bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
+bool relay_simplify_rs_relu_clip_find(DFG_FIND(relay_simplify_rs_relu_clip))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
     dfg_node relu = dfg_operand(g, n, 0);
@@ -512,8 +510,8 @@ bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct rel
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
-                                                                   .relu = relu};
+    DFG_GIVE(relay_simplify_rs_relu_clip, .root = n, .x = x, .c = n);
+    DFG_GIVE_WHOLE(relay_simplify_rs_relu_clip, .relu = relu);
     return true;
 }
 
@@ -528,7 +526,7 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
  *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
  *     rewrite add(x, like(a, value(a) + value(b)));
  * } */
-bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
+bool relay_simplify_rs_add_add_find(DFG_FIND_ON(relay_simplify_rs_add_add))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -543,8 +541,8 @@ bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_add_add_whole){
-                .m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
+        DFG_GIVE(relay_simplify_rs_add_add, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(relay_simplify_rs_add_add, .add = add);
         return true;
     }
     return false;
@@ -561,7 +559,7 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
  *     rewrite multiply(x, like(a, value(a) * value(b)));
  * } */
-bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
+bool relay_simplify_rs_mul_mul_find(DFG_FIND_ON(relay_simplify_rs_mul_mul))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
@@ -576,8 +574,8 @@ bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_mul_mul_whole){
-                .m = {.root = n, .x = x, .a = a, .b = b}, .multiply = multiply};
+        DFG_GIVE(relay_simplify_rs_mul_mul, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(relay_simplify_rs_mul_mul, .multiply = multiply);
         return true;
     }
     return false;
@@ -601,7 +599,7 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
  *     where is_float(a), a.rank == 0, b.rank == 0;
  *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
  * } */
-bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
+bool relay_simplify_rs_add_mul_find(DFG_FIND_ON(relay_simplify_rs_add_mul))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -616,21 +614,15 @@ bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add) || !relay_simplify_is_float(g, a))
             continue;
         if (dfg_rank(g, a) != 0) continue;
-        if (m != NULL) *m = (struct relay_simplify_rs_add_mul_whole){
-                .m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
+        DFG_GIVE(relay_simplify_rs_add_mul, .root = n, .x = x, .a = a, .b = b);
+        DFG_GIVE_WHOLE(relay_simplify_rs_add_mul, .add = add);
         return true;
     }
     return false;
 }
 
-struct relay_simplify_rs_binomial_add_2_match { dfg_node root, a, b; };
-struct relay_simplify_rs_binomial_add_2_whole {
-    struct relay_simplify_rs_binomial_add_2_match m;
-    dfg_node add, multiply, multiply_2, multiply_3, constant, multiply_4;
-};
 /* relay_simplify.pat:131  add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_binomial_add_2_whole *m)
+static bool relay_simplify_rs_binomial_add_2_find(DFG_FIND_ON(relay_simplify_rs_binomial_add_2))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -660,10 +652,10 @@ static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n
                     if (!dfg_in_body(
                             g, n, (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4}, 5))
                         continue;
-                    *m = (struct relay_simplify_rs_binomial_add_2_whole){
-                            .m = {.root = n, .a = a, .b = b}, .add = add, .multiply = multiply,
-                            .multiply_2 = multiply_2, .multiply_3 = multiply_3, .constant = constant,
-                            .multiply_4 = multiply_4};
+                    DFG_GIVE(relay_simplify_rs_binomial_add_2, .root = n, .a = a, .b = b);
+                    DFG_GIVE_WHOLE(relay_simplify_rs_binomial_add_2, .add = add, .multiply = multiply,
+                                   .multiply_2 = multiply_2, .multiply_3 = multiply_3, .constant = constant,
+                                   .multiply_4 = multiply_4);
                     return true;
                 }
             }
@@ -672,14 +664,8 @@ static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-struct relay_simplify_rs_binomial_add_match { dfg_node root, a, b; };
-struct relay_simplify_rs_binomial_add_whole {
-    struct relay_simplify_rs_binomial_add_match m;
-    dfg_node add, multiply, multiply_2, multiply_3, constant, multiply_4;
-};
 /* relay_simplify.pat:132  add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b)) */
-static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_binomial_add_whole *m)
+static bool relay_simplify_rs_binomial_add_find(DFG_FIND_ON(relay_simplify_rs_binomial_add))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -711,10 +697,10 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
                                 g, n, (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4},
                                 5))
                             continue;
-                        *m = (struct relay_simplify_rs_binomial_add_whole){
-                                .m = {.root = n, .a = a, .b = b}, .add = add, .multiply = multiply,
-                                .multiply_2 = multiply_2, .multiply_3 = multiply_3, .constant = constant,
-                                .multiply_4 = multiply_4};
+                        DFG_GIVE(relay_simplify_rs_binomial_add, .root = n, .a = a, .b = b);
+                        DFG_GIVE_WHOLE(relay_simplify_rs_binomial_add, .add = add, .multiply = multiply,
+                                       .multiply_2 = multiply_2, .multiply_3 = multiply_3,
+                                       .constant = constant, .multiply_4 = multiply_4);
                         return true;
                     }
                 }
@@ -725,37 +711,35 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
 }
 
 static bool relay_simplify_rs_binomial_as_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_binomial_whole *m)
+    struct relay_simplify_rs_binomial_match *m, struct relay_simplify_rs_binomial_whole *whole)
 {
     if (dfg_op(g, n) != relay_simplify_op_add) return false;
-    struct relay_simplify_rs_binomial_add_2_whole add;
-    for (; relay_simplify_rs_binomial_add_2_find(g, n, way, &add); way[3]++) {
-        *m = (struct relay_simplify_rs_binomial_whole){
-                .m = {.root = n, .a = add.m.a, .b = add.m.b}, .add = n, .add_2 = add.add,
-                .multiply = add.multiply, .multiply_2 = add.multiply_2, .multiply_3 = add.multiply_3,
-                .constant = add.constant, .multiply_4 = add.multiply_4};
+    struct relay_simplify_rs_binomial_add_2_match add;
+    if (whole != NULL) *whole = (struct relay_simplify_rs_binomial_whole){0};
+    for (; relay_simplify_rs_binomial_add_2_find(g, n, way, &add, DFG_PART(whole, add_7)); way[3]++) {
+        DFG_GIVE(relay_simplify_rs_binomial, .root = n, .a = add.a, .b = add.b);
+        DFG_GIVE_PARTS(whole->add = n);
         return true;
     }
     return false;
 }
 
 static bool relay_simplify_rs_binomial_as_add_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_binomial_whole *m)
+    struct relay_simplify_rs_binomial_match *m, struct relay_simplify_rs_binomial_whole *whole)
 {
     if (dfg_op(g, n) != relay_simplify_op_add) return false;
-    struct relay_simplify_rs_binomial_add_whole add;
-    for (; relay_simplify_rs_binomial_add_find(g, n, way, &add); way[4]++) {
-        *m = (struct relay_simplify_rs_binomial_whole){
-                .m = {.root = n, .a = add.m.a, .b = add.m.b}, .add_3 = n, .add_4 = add.add,
-                .multiply_5 = add.multiply, .multiply_6 = add.multiply_2, .multiply_7 = add.multiply_3,
-                .constant_2 = add.constant, .multiply_8 = add.multiply_4};
+    struct relay_simplify_rs_binomial_add_match add;
+    if (whole != NULL) *whole = (struct relay_simplify_rs_binomial_whole){0};
+    for (; relay_simplify_rs_binomial_add_find(g, n, way, &add, DFG_PART(whole, add_2)); way[4]++) {
+        DFG_GIVE(relay_simplify_rs_binomial, .root = n, .a = add.a, .b = add.b);
+        DFG_GIVE_PARTS(whole->add_3 = n);
         return true;
     }
     return false;
 }
 
 static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_binomial_whole *m)
+    struct relay_simplify_rs_binomial_match *m, struct relay_simplify_rs_binomial_whole *whole)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -786,10 +770,11 @@ static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_nod
                                      (const dfg_node[]){add_6, multiply_9, multiply_10, multiply_11,
                                                         multiply_12}, 5))
                         continue;
-                    *m = (struct relay_simplify_rs_binomial_whole){
-                            .m = {.root = n, .a = a, .b = b}, .add_5 = n, .add_6 = add_6,
-                            .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
-                            .multiply_11 = multiply_11, .multiply_12 = multiply_12};
+                    DFG_GIVE(relay_simplify_rs_binomial, .root = n, .a = a, .b = b);
+                    DFG_GIVE_WHOLE(relay_simplify_rs_binomial, .add_5 = n, .add_6 = add_6,
+                                   .multiply_9 = multiply_9, .multiply_10 = multiply_10,
+                                   .constant_3 = constant_3, .multiply_11 = multiply_11,
+                                   .multiply_12 = multiply_12);
                     return true;
                 }
             }
@@ -805,15 +790,15 @@ static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_nod
  *     where same_type(a, b), distinct(a, b);
  *     rewrite { s = add(a, b); return multiply(s, s); }
  * } */
-bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
+bool relay_simplify_rs_binomial_find(DFG_FIND_ON(relay_simplify_rs_binomial))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         if (dfg_op(g, n) != relay_simplify_op_add) continue;
-        for (; alt == 0 ? relay_simplify_rs_binomial_as_add_find(g, n, way + 2, m)
-                 : alt == 1 ? relay_simplify_rs_binomial_as_add_2_find(g, n, way + 1, m)
-                 : relay_simplify_rs_binomial_as_add_3_find(g, n, way + 2, m);
+        for (; alt == 0 ? relay_simplify_rs_binomial_as_add_find(g, n, way + 2, m, whole)
+                 : alt == 1 ? relay_simplify_rs_binomial_as_add_2_find(g, n, way + 1, m, whole)
+                 : relay_simplify_rs_binomial_as_add_3_find(g, n, way + 2, m, whole);
              way[5]++) {
-            dfg_node a = m->m.a, b = m->m.b;
+            dfg_node a = m->a, b = m->b;
             if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
             return true;
         }
@@ -826,8 +811,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
  *     where same_type(a, b), distinct(a, b);
  *     rewrite multiply(add(a, b), subtract(a, b));
  * } */
-bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_difference_of_squares_whole *m)
+bool relay_simplify_rs_difference_of_squares_find(DFG_FIND_ON(relay_simplify_rs_difference_of_squares))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node multiply = dfg_operand(g, n, 0);
@@ -842,8 +826,9 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
             if (dfg_arg(g, multiply_2, 1 - swap_2) != b) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2)) continue;
             if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
-            if (m != NULL) *m = (struct relay_simplify_rs_difference_of_squares_whole){
-                    .m = {.root = n, .a = a, .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
+            DFG_GIVE(relay_simplify_rs_difference_of_squares, .root = n, .a = a, .b = b);
+            DFG_GIVE_WHOLE(relay_simplify_rs_difference_of_squares, .multiply = multiply,
+                           .multiply_2 = multiply_2);
             return true;
         }
     }
@@ -855,7 +840,7 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
  *     where is_float(c), c.rank == 0;
  *     rewrite multiply(c, rsqrt(x));
  * } */
-bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
+bool relay_simplify_rs_rsqrt_find(DFG_FIND(relay_simplify_rs_rsqrt))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -864,22 +849,22 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
     if (!dfg_calls_argc(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt) || !relay_simplify_is_float(g, c) || dfg_rank(g, c) != 0) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
-                                                               .sqrt = sqrt};
+    DFG_GIVE(relay_simplify_rs_rsqrt, .root = n, .x = x, .c = c);
+    DFG_GIVE_WHOLE(relay_simplify_rs_rsqrt, .sqrt = sqrt);
     return true;
 }
 
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; } */
-bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
+bool relay_simplify_rs_neg_neg_find(DFG_FIND(relay_simplify_rs_neg_neg))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1)) return false;
     dfg_node negative = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, negative, relay_simplify_op_negative, 1)) return false;
     dfg_node x = dfg_operand(g, negative, 0);
     if (!dfg_same_body(g, n, negative)) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
-                                                                 .negative = negative};
+    DFG_GIVE(relay_simplify_rs_neg_neg, .root = n, .x = x);
+    DFG_GIVE_WHOLE(relay_simplify_rs_neg_neg, .negative = negative);
     return true;
 }
 
@@ -889,7 +874,7 @@ bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay
  *     where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64};
  *     rewrite zeros_like(x);
  * } */
-bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
+bool relay_simplify_rs_sub_self_match(DFG_FIND_MATCH(relay_simplify_rs_sub_self))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0);
@@ -899,7 +884,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
           || dfg_dtype(g, x) == DFG_U32 || dfg_dtype(g, x) == DFG_U64))
         return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
+    DFG_GIVE(relay_simplify_rs_sub_self, .root = n, .x = x, .y = n);
     return true;
 }
 
@@ -909,7 +894,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
  *     where s.elements == 1, value(s) > 0;
  *     rewrite a.op(x) { ..a };
  * } */
-bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
+bool relay_simplify_rs_dq_arg_find(DFG_FIND(relay_simplify_rs_dq_arg))
 {
     if (!(dfg_op(g, n) == relay_simplify_op_argmax || dfg_op(g, n) == relay_simplify_op_argmin)
         || !dfg_argc_is(g, n, 1))
@@ -922,8 +907,8 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_dq_arg_whole){
-            .m = {.root = n, .x = x, .s = s, .z = z, .a = n}, .dequantize = dequantize};
+    DFG_GIVE(relay_simplify_rs_dq_arg, .root = n, .x = x, .s = s, .z = z, .a = n);
+    DFG_GIVE_WHOLE(relay_simplify_rs_dq_arg, .dequantize = dequantize);
     return true;
 }
 
@@ -933,12 +918,12 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
  *     where present(x.elements);
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
  * } */
-bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
+bool relay_simplify_rs_zeros_like_match(DFG_FIND_MATCH(relay_simplify_rs_zeros_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_zeros_like, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
+    DFG_GIVE(relay_simplify_rs_zeros_like, .root = n, .x = x, .z = n);
     return true;
 }
 
@@ -948,12 +933,12 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
  *     where present(x.elements);
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
  * } */
-bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
+bool relay_simplify_rs_ones_like_match(DFG_FIND_MATCH(relay_simplify_rs_ones_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_ones_like, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
+    DFG_GIVE(relay_simplify_rs_ones_like, .root = n, .x = x, .z = n);
     return true;
 }
 
@@ -963,35 +948,35 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * } */
-bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
+bool relay_simplify_rs_reshape_like_match(DFG_FIND_MATCH(relay_simplify_rs_reshape_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape_like, 2)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
+    DFG_GIVE(relay_simplify_rs_reshape_like, .root = n, .x = x, .y = y, .r = n);
     return true;
 }
 
 /* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; } */
-bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
+bool relay_simplify_rs_collapse_like_match(DFG_FIND_MATCH(relay_simplify_rs_collapse_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
+    DFG_GIVE(relay_simplify_rs_collapse_like, .root = n, .x = x, .y = y);
     return true;
 }
 
 /* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; } */
-bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
+bool relay_simplify_rs_broadcast_like_match(DFG_FIND_MATCH(relay_simplify_rs_broadcast_like))
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
+    DFG_GIVE(relay_simplify_rs_broadcast_like, .root = n, .x = x, .y = y);
     return true;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from relay_simplify.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relay_simplify_names. */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x613a37a1ea920561 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x7f64e3d1a0a5344c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -143,13 +143,22 @@ struct relay_simplify_rs_add_mul_match { dfg_node root, x, a, b; };
 struct relay_simplify_rs_add_mul_whole { struct relay_simplify_rs_add_mul_match m; dfg_node add; };
 DFG_MATCHERS_OF_WAYS(relay_simplify_rs_add_mul, whole, 1, NULL)
 
+struct relay_simplify_rs_binomial_add_2_match { dfg_node root, a, b; };
+struct relay_simplify_rs_binomial_add_2_whole {
+    struct relay_simplify_rs_binomial_add_2_match m;
+    dfg_node add, multiply, multiply_2, multiply_3, constant, multiply_4;
+};
+struct relay_simplify_rs_binomial_add_match { dfg_node root, a, b; };
+struct relay_simplify_rs_binomial_add_whole {
+    struct relay_simplify_rs_binomial_add_match m;
+    dfg_node add, multiply, multiply_2, multiply_3, constant, multiply_4;
+};
 /* relay_simplify.pat:130  rule rs_binomial(a, b) : operands_first { match add(add(multiply(a, a), multiply(multiply( ... */
 struct relay_simplify_rs_binomial_match { dfg_node root, a, b; };
 struct relay_simplify_rs_binomial_whole {
-    struct relay_simplify_rs_binomial_match m;
-    dfg_node add, add_2, multiply, multiply_2, multiply_3, constant, multiply_4, add_3, add_4, multiply_5,
-             multiply_6, multiply_7, constant_2, multiply_8, add_5, add_6, multiply_9, multiply_10,
-             constant_3, multiply_11, multiply_12;
+    struct relay_simplify_rs_binomial_match m; struct relay_simplify_rs_binomial_add_2_whole add_7;
+    struct relay_simplify_rs_binomial_add_whole add_2;
+    dfg_node add, add_3, add_5, add_6, multiply_9, multiply_10, constant_3, multiply_11, multiply_12;
 };
 DFG_MATCHERS_OF_WAYS(relay_simplify_rs_binomial, whole, 6, &found)
 

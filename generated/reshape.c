@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x5992255964d09859, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x30333ac97f44e22b, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,7 +42,7 @@ const struct dfg_names reshape_names = {
  *     where a == 0 or a == -1;
  *     rewrite extern reshape_of_parts;
  * } */
-bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
+bool reshape_reshape_fusion_find(DFG_FIND(reshape_reshape_fusion))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
@@ -53,8 +53,8 @@ bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat)) return false;
     if (!(dfg_scalar_eq(a, dfg_int(0)) || dfg_scalar_eq(a, dfg_int(-1)))) return false;
-    if (m != NULL) *m = (struct reshape_reshape_fusion_whole){
-            .m = {.root = n, .x = x, .parts = parts, .r = n, .a = a}, .concat = concat};
+    DFG_GIVE(reshape_reshape_fusion, .root = n, .x = x, .parts = parts, .r = n, .a = a);
+    DFG_GIVE_WHOLE(reshape_reshape_fusion, .concat = concat);
     return true;
 }
 
@@ -76,7 +76,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_reshape_typed_not1(g, s)) return false;
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
+    DFG_GIVE(reshape_reshape_typed, .root = n, .x = x, .s = s, .r = n);
     return true;
 }
 
@@ -98,7 +98,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_expand_typed_not1(g, s)) return false;
     if (!dfg_known(dfg_elements_of(g, n))) return false;
-    if (m != NULL) *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
+    DFG_GIVE(reshape_expand_typed, .root = n, .x = x, .s = s, .e = n);
     return true;
 }
 
@@ -114,7 +114,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x)) || dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
-    if (m != NULL) *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(reshape_shape_known, .root = n, .x = x, .s = n);
     return true;
 }
 
@@ -137,7 +137,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
-    if (m != NULL) *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
+    DFG_GIVE(reshape_shape_gather, .root = n, .x = x, .i = i, .s = s, .g = n);
     return true;
 }
 
@@ -154,7 +154,7 @@ static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node last, dfg_node 
  *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
  *     rewrite i64 [x.shape[value(first)]];
  * } */
-bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
+bool reshape_shape_slice_find(DFG_FIND_ON(reshape_shape_slice))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE, last = DFG_NONE;
@@ -209,12 +209,11 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
-        if (m != NULL) *m = (struct reshape_shape_slice_whole){
-                .m = {.root = n, .x = x, .first = first, .last = last, .s = s}, .slice = slice,
-                .constant = constant, .constant_2 = constant_2, .slice_2 = slice_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .slice_3 = slice_3, .constant_6 = constant_6, .constant_7 = constant_7,
-                .constant_8 = constant_8, .constant_9 = constant_9};
+        DFG_GIVE(reshape_shape_slice, .root = n, .x = x, .first = first, .last = last, .s = s);
+        DFG_GIVE_WHOLE(reshape_shape_slice, .slice = slice, .constant = constant, .constant_2 = constant_2,
+                       .slice_2 = slice_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                       .constant_5 = constant_5, .slice_3 = slice_3, .constant_6 = constant_6,
+                       .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9);
         return true;
     }
     return false;
@@ -236,7 +235,7 @@ bool reshape_extent_up_match(const dfg_graph *g, dfg_node n, struct reshape_exte
                        dfg_int_add(dfg_attr_or(g, n, reshape_attr_start, dfg_int(0)), dfg_int(1))))
         return false;
     if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_extent_up_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(reshape_extent_up, .root = n, .x = x, .s = n);
     return true;
 }
 
@@ -259,7 +258,7 @@ bool reshape_gathered_up_match(const dfg_graph *g, dfg_node n, struct reshape_ga
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, i), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, i), dfg_int(1)) || !dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_gathered_up_match){.root = n, .x = x, .i = i, .s = s, .e = n};
+    DFG_GIVE(reshape_gathered_up, .root = n, .x = x, .i = i, .s = s, .e = n);
     return true;
 }
 
@@ -287,7 +286,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     if (!(dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64 || dfg_dtype(g, c) == DFG_I32
           || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_BOOL))
         return false;
-    if (m != NULL) *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
+    DFG_GIVE(reshape_cast_filled, .root = n, .s = s, .c = c, .t = n);
     return true;
 }
 
@@ -307,7 +306,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;
     for (int64_t k = 0; any != DFG_TRUE && k < n; k++)
-        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item(list, k)));
+        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item_at(&list, k)));
     return any;
 }
 
@@ -317,7 +316,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
  *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
  *     rewrite Reshape(x, s) { ..r };
  * } */
-bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
+bool reshape_reshape_reshape_find(DFG_FIND(reshape_reshape_reshape))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node call = dfg_operand(g, n, 0);
@@ -326,8 +325,8 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     dfg_node x = dfg_arg(g, call, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0) || reshape_member(g, s) != DFG_FALSE) return false;
-    if (m != NULL) *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
-                                                               .call = call, .rest = rest};
+    DFG_GIVE(reshape_reshape_reshape, .root = n, .x = x, .s = s, .r = n);
+    DFG_GIVE_WHOLE(reshape_reshape_reshape, .call = call, .rest = rest);
     return true;
 }
 
@@ -338,7 +337,7 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
  *     where y.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
  * } */
-bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
+bool reshape_reshape_last_find(DFG_FIND(reshape_reshape_last))
 {
     bool is_call = dfg_op(g, n) == reshape_op_Flatten || dfg_op(g, n) == reshape_op_Squeeze
         || dfg_op(g, n) == reshape_op_Unsqueeze;
@@ -366,9 +365,9 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4)) return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_reshape_last_whole){
-            .m = {.root = n, .x = x, .y = n}, .call = call, .rest = rest, .call_2 = call_2,
-            .rest_2 = rest_2, .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
+    DFG_GIVE(reshape_reshape_last, .root = n, .x = x, .y = n);
+    DFG_GIVE_WHOLE(reshape_reshape_last, .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
+                   .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant);
     return true;
 }
 
@@ -378,7 +377,7 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
  *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
  * } */
-bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
+bool reshape_unsqueeze_unsqueeze_find(DFG_FIND(reshape_unsqueeze_unsqueeze))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node unsqueeze = dfg_operand(g, n, 0);
@@ -388,8 +387,8 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_unsqueeze_unsqueeze_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b}, .unsqueeze = unsqueeze};
+    DFG_GIVE(reshape_unsqueeze_unsqueeze, .root = n, .x = x, .a = a, .b = b);
+    DFG_GIVE_WHOLE(reshape_unsqueeze_unsqueeze, .unsqueeze = unsqueeze);
     return true;
 }
 
@@ -399,7 +398,7 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
  *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                             value(b) < value(a) ? value(a) : value(b) + 1]);
  * } */
-bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
+bool reshape_squeeze_squeeze_find(DFG_FIND(reshape_squeeze_squeeze))
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
     dfg_node squeeze = dfg_operand(g, n, 0);
@@ -409,8 +408,8 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                               .squeeze = squeeze};
+    DFG_GIVE(reshape_squeeze_squeeze, .root = n, .x = x, .a = a, .b = b);
+    DFG_GIVE_WHOLE(reshape_squeeze_squeeze, .squeeze = squeeze);
     return true;
 }
 
@@ -423,7 +422,7 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
  *                 for i in range(len(p) - 1)]
  *     };
  * } */
-bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_transposed_whole *m)
+bool reshape_squeeze_transposed_find(DFG_FIND(reshape_squeeze_transposed))
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -433,8 +432,8 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
     dfg_node x = dfg_operand(g, transpose, 0), a = dfg_operand(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, transpose)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_squeeze_transposed_whole){
-            .m = {.root = n, .x = x, .a = a, .p = p}, .transpose = transpose};
+    DFG_GIVE(reshape_squeeze_transposed, .root = n, .x = x, .a = a, .p = p);
+    DFG_GIVE_WHOLE(reshape_squeeze_transposed, .transpose = transpose);
     return true;
 }
 
@@ -448,7 +447,7 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
  *                 for i in range(len(p) - 1)]
  *     }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]);
  * } */
-bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_transposed_whole *m)
+bool reshape_unsqueeze_transposed_find(DFG_FIND(reshape_unsqueeze_transposed))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, reshape_attr_perm);
@@ -460,8 +459,8 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_count(dfg_len(p))))
         return false;
     if (!dfg_ge(dfg_count(dfg_len(p)), dfg_int(2))) return false;
-    if (m != NULL) *m = (struct reshape_unsqueeze_transposed_whole){
-            .m = {.root = n, .x = x, .a = a, .p = p}, .unsqueeze = unsqueeze};
+    DFG_GIVE(reshape_unsqueeze_transposed, .root = n, .x = x, .a = a, .p = p);
+    DFG_GIVE_WHOLE(reshape_unsqueeze_transposed, .unsqueeze = unsqueeze);
     return true;
 }
 
@@ -470,7 +469,7 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
  *     where value(a) == value(b);
  *     rewrite x;
  * } */
-bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
+bool reshape_squeeze_unsqueeze_find(DFG_FIND(reshape_squeeze_unsqueeze))
 {
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, squeeze_2 = DFG_NONE;
@@ -503,10 +502,10 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     /* where value(a) == value(b) */
     if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
-    if (m != NULL) *m = (struct reshape_squeeze_unsqueeze_whole){
-            .m = {.root = n, .x = x, .a = a, .b = b}, .squeeze = squeeze, .unsqueeze = unsqueeze,
-            .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
-            .squeeze_2 = squeeze_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(reshape_squeeze_unsqueeze, .root = n, .x = x, .a = a, .b = b);
+    DFG_GIVE_WHOLE(reshape_squeeze_unsqueeze, .squeeze = squeeze, .unsqueeze = unsqueeze,
+                   .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
+                   .squeeze_2 = squeeze_2, .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
@@ -515,7 +514,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
  *     where x.rank == 1;
  *     rewrite x;
  * } */
-bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
+bool reshape_squeeze_flat_find(DFG_FIND(reshape_squeeze_flat))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node squeeze = dfg_operand(g, n, 0);
@@ -524,8 +523,8 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     dfg_node x = dfg_arg(g, squeeze, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
     if (!dfg_same_body(g, n, squeeze) || dfg_rank(g, x) != 1) return false;
-    if (m != NULL) *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
-                                                            .rest = rest, .constant = constant};
+    DFG_GIVE(reshape_squeeze_flat, .root = n, .x = x);
+    DFG_GIVE_WHOLE(reshape_squeeze_flat, .squeeze = squeeze, .rest = rest, .constant = constant);
     return true;
 }
 
@@ -540,18 +539,18 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     if (!dfg_calls_argc(g, n, reshape_op_Flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
+    DFG_GIVE(reshape_flatten_reshape, .root = n, .x = x, .f = n);
     return true;
 }
 
-static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
+static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, const dfg_val *p)
 {
     const dfg_val list = dfg_elements(g, a);
-    const int64_t n = dfg_len(list), m = dfg_len(p);
+    const int64_t n = dfg_len(list), m = dfg_len(*p);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(list, k), dfg_item(p, k)));
+        all = dfg_both(all, dfg_same(dfg_item_at(&list, k), dfg_item_at(p, k)));
     return all;
 }
 
@@ -562,7 +561,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
  *     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
  *     rewrite r.op(x) { ..r, keepdims = 1 };
  * } */
-bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
+bool reshape_reduce_unsqueeze_match(DFG_FIND_MATCH(reshape_reduce_unsqueeze))
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node r = dfg_operand(g, n, 0);
@@ -578,10 +577,10 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     dfg_node x = dfg_operand(g, r, 0), a = dfg_operand(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
-    if (!(reshape_same(g, a, p) == DFG_TRUE
-          || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_item(p, 0)))))
+    if (!(reshape_same(g, a, &p) == DFG_TRUE
+          || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_item_at(&p, 0)))))
         return false;
-    if (m != NULL) *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r, .p = p};
+    DFG_GIVE(reshape_reduce_unsqueeze, .root = n, .x = x, .a = a, .r = r, .p = p);
     return true;
 }
 
@@ -602,8 +601,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
-                                                             .c = c, .k = n};
+    DFG_GIVE(reshape_concat_concat, .root = n, .inner = inner, .rest = rest, .c = c, .k = n);
     return true;
 }
 
@@ -614,7 +612,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
  *     where c.axis == k.axis, len(rest) > 0;
  *     rewrite Concat(...rest, ...inner) { ..k };
  * } */
-bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m)
+bool reshape_concat_concat_last_match(DFG_FIND_MATCH(reshape_concat_concat_last))
 {
     if (dfg_op(g, n) != reshape_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
@@ -624,8 +622,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    if (m != NULL) *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner, .rest = rest,
-                                                                  .c = c, .k = n};
+    DFG_GIVE(reshape_concat_concat_last, .root = n, .inner = inner, .rest = rest, .c = c, .k = n);
     return true;
 }
 
@@ -635,7 +632,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
  *     where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
  *     rewrite e.op(x, Reshape(c, i64 [-1]));
  * } */
-bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_constant_of_rows_match *m)
+bool reshape_constant_of_rows_find(DFG_FIND_ON_MATCH(reshape_constant_of_rows))
 {
     if (!(dfg_op(g, n) == reshape_op_Add || dfg_op(g, n) == reshape_op_Sub || dfg_op(g, n) == reshape_op_Mul
           || dfg_op(g, n) == reshape_op_Div)
@@ -650,7 +647,7 @@ bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, c))) continue;
         if (!dfg_dim_gt(g, dfg_extent_of(g, c, -1), dfg_int(1))) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, c, -1))) continue;
-        if (m != NULL) *m = (struct reshape_constant_of_rows_match){.root = n, .x = x, .c = c, .e = n};
+        DFG_GIVE(reshape_constant_of_rows, .root = n, .x = x, .c = c, .e = n);
         return true;
     }
     return false;
@@ -889,7 +886,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
  *     where len(y) > 3;
  *     rewrite extern reshape_split_of_slices;
  * } */
-bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshape_slices_split_all_whole *m)
+bool reshape_slices_split_all_find(DFG_FIND(reshape_slices_split_all))
 {
     if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -926,31 +923,33 @@ bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshap
     constant_4 = dfg_set(g, dfg_row(g, 5), constant_4.n);
     if (!all) return false;
     if (!dfg_gt(dfg_int(y.n), dfg_int(3))) return false;
-    if (m != NULL) *m = (struct reshape_slices_split_all_whole){
-            .m = {.root = n, .x = x, .y = y}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    DFG_GIVE(reshape_slices_split_all, .root = n, .x = x, .y = y);
+    DFG_GIVE_WHOLE(reshape_slices_split_all, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4);
     return true;
 }
 
-static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node r, const dfg_val *k2)
 {
-    return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
+    return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(*k2, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_item(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
+static DFG_APART dfg_val reshape_item(const dfg_graph *g, const dfg_val *i, const dfg_val *k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_3(g, r, k2),
+    return dfg_choose(dfg_same(*i, *k2), reshape_value_3(g, r, k2),
                       dfg_at(dfg_shape_of(g, r),
-                             dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1)))));
+                             dfg_choose(dfg_less(*i, *k2), *i, dfg_int_add(*i, dfg_int(1)))));
 }
 
-static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, const dfg_val *k2, dfg_node r)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, x, k), reshape_item(g, dfg_int(k), k2, r)));
+        all = dfg_both(all,
+                       dfg_extent_same(g, dfg_extent_of(g, x, k),
+                                       reshape_item(g, DFG_PUT(dfg_int(k)), k2, r)));
     return all;
 }
 
@@ -958,14 +957,14 @@ static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
-static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, const dfg_val *k2)
 {
-    return dfg_ge(k2, dfg_int(0))
+    return dfg_ge(*k2, dfg_int(0))
         && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
-        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2))
-        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), *k2), dfg_int(2))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), *k2),
                          dfg_extent_mul(g, dfg_int(2),
-                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))))
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(*k2, dfg_int(1)))))
         && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
@@ -995,7 +994,7 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
         if (gather == n) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){r, gather}, 2)) continue;
         if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
-        if (!reshape_parts_of(g, x, r, k)) continue;
+        if (!reshape_parts_of(g, x, r, &k)) continue;
         if (accept(ctx, &(struct reshape_gathers_split_whole){.m = {.root = n, .x = x, .r = r, .k = k},
                                                               .x = x_2, .constant = constant,
                                                               .gather = gather,
@@ -1005,26 +1004,27 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node r, const dfg_val *k2)
 {
-    return dfg_extent_mul(g, dfg_int(3), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
+    return dfg_extent_mul(g, dfg_int(3), dfg_at(dfg_shape_of(g, r), dfg_int_add(*k2, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
+static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, const dfg_val *i, const dfg_val *k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_4(g, r, k2),
+    return dfg_choose(dfg_same(*i, *k2), reshape_value_4(g, r, k2),
                       dfg_at(dfg_shape_of(g, r),
-                             dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1)))));
+                             dfg_choose(dfg_less(*i, *k2), *i, dfg_int_add(*i, dfg_int(1)))));
 }
 
-static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, const dfg_val *k2, dfg_node r)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_extent_same(g, dfg_extent_of(g, x, k), reshape_item_2(g, dfg_int(k), k2, r)));
+                       dfg_extent_same(g, dfg_extent_of(g, x, k),
+                                       reshape_item_2(g, DFG_PUT(dfg_int(k)), k2, r)));
     return all;
 }
 
@@ -1032,14 +1032,14 @@ static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
-static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, const dfg_val *k2)
 {
-    return dfg_ge(k2, dfg_int(0))
+    return dfg_ge(*k2, dfg_int(0))
         && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
-        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3))
-        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), *k2), dfg_int(3))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), *k2),
                          dfg_extent_mul(g, dfg_int(3),
-                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))))
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(*k2, dfg_int(1)))))
         && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
@@ -1082,7 +1082,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){r, gather, gather_2}, 3)) continue;
             if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
             if (!dfg_eq(dfg_attr_or(g, gather_2, reshape_attr_axis, dfg_int(0)), k)) continue;
-            if (!reshape_parts_of_2(g, x, r, k)) continue;
+            if (!reshape_parts_of_2(g, x, r, &k)) continue;
             if (accept(ctx, &(struct reshape_gathers_split_three_whole){
                     .m = {.root = n, .x = x, .r = r, .k = k}, .x = x_2, .constant = constant,
                     .gather = gather, .constant_2 = constant_2, .gather_2 = gather_2,
@@ -1106,7 +1106,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
  *                        + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                         for c in range(4 * x.shape[1])]) { axis = 1 };
  * } */
-bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
+bool reshape_slices_to_depth_find(DFG_FIND(reshape_slices_to_depth))
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
@@ -1188,15 +1188,16 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3))) return false;
-    if (m != NULL) *m = (struct reshape_slices_to_depth_whole){
-            .m = {.root = n, .x = x, .e = e, .f = f, .g = g_2, .h = h, .i = i, .j = j, .even = even,
-                  .odd = odd}, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6, .slice = slice,
-            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-            .slice_2 = slice_2, .constant_10 = constant_10, .constant_11 = constant_11,
-            .constant_12 = constant_12, .slice_3 = slice_3, .constant_13 = constant_13,
-            .constant_14 = constant_14, .constant_15 = constant_15, .slice_4 = slice_4,
-            .constant_16 = constant_16, .constant_17 = constant_17, .constant_18 = constant_18};
+    DFG_GIVE(reshape_slices_to_depth, .root = n, .x = x, .e = e, .f = f, .g = g_2, .h = h, .i = i, .j = j,
+             .even = even, .odd = odd);
+    DFG_GIVE_WHOLE(reshape_slices_to_depth, .constant = constant, .constant_2 = constant_2,
+                   .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                   .constant_6 = constant_6, .slice = slice, .constant_7 = constant_7,
+                   .constant_8 = constant_8, .constant_9 = constant_9, .slice_2 = slice_2,
+                   .constant_10 = constant_10, .constant_11 = constant_11, .constant_12 = constant_12,
+                   .slice_3 = slice_3, .constant_13 = constant_13, .constant_14 = constant_14,
+                   .constant_15 = constant_15, .slice_4 = slice_4, .constant_16 = constant_16,
+                   .constant_17 = constant_17, .constant_18 = constant_18);
     return true;
 }
 
@@ -1205,7 +1206,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;
  * } */
-bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
+bool reshape_scatter_all_find(DFG_FIND(reshape_scatter_all))
 {
     if (!dfg_calls_argc(g, n, reshape_op_ScatterND, 3)) return false;
     if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
@@ -1231,9 +1232,8 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
     if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     if (dfg_same_shape(g, t, u) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct reshape_scatter_all_whole){
-            .m = {.root = n, .t = t, .d = d, .axis = axis, .u = u}, .unsqueeze = unsqueeze, .range = range,
-            .constant = constant, .gather = gather, .shape = shape, .constant_2 = constant_2,
-            .constant_3 = constant_3};
+    DFG_GIVE(reshape_scatter_all, .root = n, .t = t, .d = d, .axis = axis, .u = u);
+    DFG_GIVE_WHOLE(reshape_scatter_all, .unsqueeze = unsqueeze, .range = range, .constant = constant,
+                   .gather = gather, .shape = shape, .constant_2 = constant_2, .constant_3 = constant_3);
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x5992255964d09859, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x30333ac97f44e22b, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -172,27 +172,29 @@ DFG_BUILD(reshape_squeeze_squeeze)
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-static DFG_APART int64_t reshape_rule_length(dfg_val p)
+static DFG_APART int64_t reshape_rule_length(const dfg_val *p)
 {
-    return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(p)), dfg_int(1)));
+    return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(*p)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_9(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_9(const dfg_val *p, const dfg_val *i, const dfg_graph *g, dfg_node a)
 {
-    return dfg_int_sub(dfg_at(p,
-                              dfg_choose(dfg_less(i, dfg_value_of(g, a)), i, dfg_int_add(i, dfg_int(1)))),
-                       dfg_int(1));
+    return dfg_int_sub(dfg_nth_at(p,
+                                  DFG_PUT(dfg_choose(dfg_less(*i, dfg_value_of(g, a)), *i,
+                                                     dfg_int_add(*i, dfg_int(1))))), dfg_int(1));
 }
 
-static DFG_APART dfg_val reshape_rule_value_10(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_10(const dfg_val *p, const dfg_val *i, const dfg_graph *g, dfg_node a)
 {
-    return dfg_at(p, dfg_choose(dfg_less(i, dfg_value_of(g, a)), i, dfg_int_add(i, dfg_int(1))));
+    return dfg_nth_at(
+            p, DFG_PUT(dfg_choose(dfg_less(*i, dfg_value_of(g, a)), *i, dfg_int_add(*i, dfg_int(1)))));
 }
 
-static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node a)
+static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, const dfg_val *p, const dfg_val *i, dfg_node a)
 {
-    return dfg_choose(dfg_less(dfg_at(p, dfg_value_of(g, a)), reshape_rule_value_10(p, i, g, a)),
-                      reshape_rule_value_9(p, i, g, a), reshape_rule_value_10(p, i, g, a));
+    return dfg_choose(dfg_less(dfg_nth_at(p, DFG_PUT(dfg_value_of(g, a))),
+                               reshape_rule_value_10(p, i, g, a)), reshape_rule_value_9(p, i, g, a),
+                      reshape_rule_value_10(p, i, g, a));
 }
 
 /* reshape.pat:113, rule squeeze_transposed:  rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
@@ -207,41 +209,43 @@ DFG_BUILD(reshape_squeeze_transposed)
     const dfg_node squeeze = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL,
                                           0);
     struct dfg_values perm = {0};
-    const int64_t n = reshape_rule_length(m->p);
+    const int64_t n = reshape_rule_length(DFG_PUT(m->p));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &perm, reshape_rule_item(g, m->p, dfg_int(i), m->a));
+        dfg_push_value(r, &perm, reshape_rule_item(g, DFG_PUT(m->p), DFG_PUT(dfg_int(i)), m->a));
     with[0] = dfg_new_call(
             r, reshape_rule_op_Transpose, DFG_OPERANDS(squeeze),
             DFG_ATTRS(dfg_give(reshape_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
 }
 
-static DFG_APART dfg_val reshape_rule_item_2(const dfg_graph *g, dfg_val p, dfg_val j, dfg_node a)
+static DFG_APART dfg_val reshape_rule_item_2(const dfg_graph *g, const dfg_val *p, const dfg_val *j, dfg_node a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, j), dfg_value_of(g, a)), j, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_nth_at(p, j), dfg_value_of(g, a)), *j, dfg_int(0));
 }
 
-static DFG_APART dfg_val reshape_rule_sum(const dfg_graph *g, dfg_val p, dfg_node a)
+static DFG_APART dfg_val reshape_rule_sum(const dfg_graph *g, const dfg_val *p, dfg_node a)
 {
-    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(*p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, reshape_rule_item_2(g, p, dfg_int(k), a));
+        total = dfg_int_add(total, reshape_rule_item_2(g, p, DFG_PUT(dfg_int(k)), a));
     return total;
 }
 
-static DFG_APART dfg_val reshape_rule_value_11(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_11(const dfg_val *p, const dfg_val *i, const dfg_graph *g, dfg_node a)
 {
-    return dfg_int_sub(dfg_at(p,
-                              dfg_choose(dfg_less(i, reshape_rule_sum(g, p, a)), i,
-                                         dfg_int_add(i, dfg_int(1)))), dfg_int(1));
+    return dfg_int_sub(dfg_nth_at(p,
+                                  DFG_PUT(dfg_choose(dfg_less(*i, reshape_rule_sum(g, p, a)), *i,
+                                                     dfg_int_add(*i, dfg_int(1))))), dfg_int(1));
 }
 
-static DFG_APART dfg_val reshape_rule_value_12(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_12(const dfg_val *p, const dfg_val *i, const dfg_graph *g, dfg_node a)
 {
-    return dfg_at(p, dfg_choose(dfg_less(i, reshape_rule_sum(g, p, a)), i, dfg_int_add(i, dfg_int(1))));
+    return dfg_nth_at(p,
+                      DFG_PUT(dfg_choose(dfg_less(*i, reshape_rule_sum(g, p, a)), *i,
+                                         dfg_int_add(*i, dfg_int(1)))));
 }
 
-static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node a)
+static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, const dfg_val *p, const dfg_val *i, dfg_node a)
 {
     return dfg_choose(dfg_less(dfg_value_of(g, a), reshape_rule_value_12(p, i, g, a)),
                       reshape_rule_value_11(p, i, g, a), reshape_rule_value_12(p, i, g, a));
@@ -256,13 +260,14 @@ static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_
 DFG_BUILD(reshape_unsqueeze_transposed)
 {
     struct dfg_values perm = {0};
-    const int64_t n = reshape_rule_length(m->p);
+    const int64_t n = reshape_rule_length(DFG_PUT(m->p));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &perm, reshape_rule_item_3(g, m->p, dfg_int(i), m->a));
+        dfg_push_value(r, &perm, reshape_rule_item_3(g, DFG_PUT(m->p), DFG_PUT(dfg_int(i)), m->a));
     const dfg_node transpose = dfg_new_call(
             r, reshape_rule_op_Transpose, DFG_OPERANDS(m->x),
             DFG_ATTRS(dfg_give(reshape_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_sum(g, m->p, m->a)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(reshape_rule_sum(g, DFG_PUT(m->p), m->a)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(transpose, constant), NULL, 0);
 }
 
@@ -421,20 +426,20 @@ static DFG_APART int64_t reshape_rule_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, dfg_node x, const dfg_val *c)
 {
     return dfg_extent_mul(g, dfg_extent_of(g, x, 1),
-                          dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                          dfg_choose(dfg_extent_same(g, dfg_extent_div(g, *c, dfg_extent_of(g, x, 1)),
                                                      dfg_int(1)), dfg_int(2),
                                      dfg_choose(dfg_extent_same(
-                                                    g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                                                    g, dfg_extent_div(g, *c, dfg_extent_of(g, x, 1)),
                                                     dfg_int(2)), dfg_int(1),
-                                                dfg_extent_div(g, c, dfg_extent_of(g, x, 1)))));
+                                                dfg_extent_div(g, *c, dfg_extent_of(g, x, 1)))));
 }
 
-static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, const dfg_val *c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_17(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, *c, dfg_extent_of(g, x, 1)), reshape_rule_value_17(g, x, c));
 }
 
 /* reshape.pat:247, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
@@ -449,7 +454,7 @@ DFG_BUILD(reshape_slices_to_depth)
     struct dfg_values elements = {0};
     const int64_t n = reshape_rule_length_2(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, reshape_rule_item_4(g, dfg_int(i), m->x));
+        dfg_push_value(r, &elements, reshape_rule_item_4(g, DFG_PUT(dfg_int(i)), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Gather, DFG_OPERANDS(spaceToDepth, constant),

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0xe2c341cb313aac48, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0x6b796b93b9f4f58e, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -128,7 +128,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout(g, n)) return false;
-    if (m != NULL) *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(tensorrt_conv1d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -154,7 +154,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_2(g, n)) return false;
-    if (m != NULL) *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(tensorrt_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -182,7 +182,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_3(g, n)) return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
-    if (m != NULL) *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(tensorrt_conv3d, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -191,7 +191,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
  *     return c;
  * } */
-bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
+bool tensorrt_conv2d_transpose_match(DFG_FIND_MATCH(tensorrt_conv2d_transpose))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
@@ -199,7 +199,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_2(g, n)) return false;
-    if (m != NULL) *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(tensorrt_conv2d_transpose, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -208,7 +208,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
  *     return c;
  * } */
-bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
+bool tensorrt_conv3d_transpose_match(DFG_FIND_MATCH(tensorrt_conv3d_transpose))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
@@ -222,7 +222,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
                                               dfg_list(tensorrt_list_0_0_0, 3))), dfg_int(0)))
         return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
-    if (m != NULL) *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(tensorrt_conv3d_transpose, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -234,7 +234,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)) || dfg_rank(g, w) != 2) return false;
-    if (m != NULL) *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(tensorrt_dense, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -245,7 +245,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, b)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
-    if (m != NULL) *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
+    DFG_GIVE(tensorrt_bias_add, .root = n, .x = x, .b = b);
     return true;
 }
 
@@ -259,7 +259,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where not implicit_batch or a.rank == b.rank */
     if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(tensorrt_batch_matmul, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -296,7 +296,7 @@ bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b) || !tensorrt_sum_ok(g, a, b)) continue;
-        if (m != NULL) *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(tensorrt_add_two, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
@@ -308,7 +308,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     if (!dfg_calls_argc(g, n, tensorrt_op_divide, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    if (m != NULL) *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(tensorrt_divide_two, .root = n, .a = a, .b = b);
     return true;
 }
 
@@ -318,18 +318,18 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     if (!dfg_calls_argc(g, n, tensorrt_op_subtract, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    if (m != NULL) *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(tensorrt_subtract_two, .root = n, .a = a, .b = b);
     return true;
 }
 
 /* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
-bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
+bool tensorrt_multiply_two_find(DFG_FIND_ON_MATCH(tensorrt_multiply_two))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        if (m != NULL) *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(tensorrt_multiply_two, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
@@ -341,31 +341,31 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     if (!dfg_calls_argc(g, n, tensorrt_op_power, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    if (m != NULL) *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
+    DFG_GIVE(tensorrt_power_two, .root = n, .a = a, .b = b);
     return true;
 }
 
 /* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
-bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
+bool tensorrt_maximum_two_find(DFG_FIND_ON_MATCH(tensorrt_maximum_two))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        if (m != NULL) *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(tensorrt_maximum_two, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
 }
 
 /* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
-bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
+bool tensorrt_minimum_two_find(DFG_FIND_ON_MATCH(tensorrt_minimum_two))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        if (m != NULL) *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        DFG_GIVE(tensorrt_minimum_two, .root = n, .a = a, .b = b);
         return true;
     }
     return false;
@@ -375,7 +375,7 @@ bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     if (!tensorrt_input_ok(g, n)) return false;
-    if (m != NULL) *m = (struct tensorrt_fit_match){.root = n, .x = n};
+    DFG_GIVE(tensorrt_fit, .root = n, .x = n);
     return true;
 }
 
@@ -384,7 +384,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 {
     if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_since_5_match){.root = n, .x = n};
+    DFG_GIVE(tensorrt_since_5, .root = n, .x = n);
     return true;
 }
 
@@ -393,7 +393,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 {
     if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_since_7_match){.root = n, .x = n};
+    DFG_GIVE(tensorrt_since_7, .root = n, .x = n);
     return true;
 }
 
@@ -424,16 +424,15 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
-                                                           .v = v, .n = n_2};
+    DFG_GIVE(tensorrt_batch_norm, .root = n, .x = x, .g = g_2, .b = b, .m = m_2, .v = v, .n = n_2);
     return true;
 }
 
 /* tensorrt.pat:34  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
-static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, const dfg_val *axis, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch
-        || (dfg_scalar_ne(axis, dfg_int(0)) && dfg_scalar_ne(axis, dfg_neg(dfg_rank_of(g, x))));
+        || (dfg_scalar_ne(*axis, dfg_int(0)) && dfg_scalar_ne(*axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
 /* tensorrt.pat:102  pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
@@ -447,9 +446,8 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_operand(g, n, 2);
     if (!dfg_is(g, b, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_type_ok(g, g_2)) return false;
-    if (!tensorrt_type_ok(g, b) || !tensorrt_axis_ok(g, axis, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
-                                                           .axis = axis};
+    if (!tensorrt_type_ok(g, b) || !tensorrt_axis_ok(g, &axis, x)) return false;
+    DFG_GIVE(tensorrt_layer_norm, .root = n, .x = x, .g = g_2, .b = b, .axis = axis);
     return true;
 }
 
@@ -460,8 +458,8 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
+    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, &axis, x)) return false;
+    DFG_GIVE(tensorrt_softmax, .root = n, .x = x, .axis = axis);
     return true;
 }
 
@@ -472,8 +470,8 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
+    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, &axis, x)) return false;
+    DFG_GIVE(tensorrt_split_up, .root = n, .x = x, .axis = axis);
     return true;
 }
 
@@ -491,23 +489,24 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
         && (!dfg_scalar_ne(axis, dfg_int(0))
             || !dfg_scalar_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
+    DFG_GIVE(tensorrt_expanded, .root = n, .x = x, .axis = axis);
     return true;
 }
 
-static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
+static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, const dfg_val *axes)
 {
-    const int64_t n = dfg_len(axes);
+    const int64_t n = dfg_len(*axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item_at(axes, k), dfg_rank_of(g, x)),
+                                     dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
 /* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
-static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
+static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, const dfg_val *axes, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
 }
@@ -521,8 +520,8 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     if (!dfg_known(axes)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
-    if (!tensorrt_axes_ok(g, axes, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
+    if (!tensorrt_axes_ok(g, &axes, x)) return false;
+    DFG_GIVE(tensorrt_squeezed, .root = n, .x = x, .axes = axes);
     return true;
 }
 
@@ -549,13 +548,13 @@ static DFG_APART bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 }
 
 /* tensorrt.pat:34, known not to hold  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
-static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, const dfg_val *axis, dfg_node x)
 {
     return tensorrt_options_of(g)->implicit_batch
-        && (dfg_scalar_eq(axis, dfg_int(0)) || dfg_scalar_eq(axis, dfg_neg(dfg_rank_of(g, x))));
+        && (dfg_scalar_eq(*axis, dfg_int(0)) || dfg_scalar_eq(*axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
+static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, const dfg_val *axis)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -577,7 +576,7 @@ static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_node
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
  *     return c;
  * } */
-bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
+bool tensorrt_concatenated_find(DFG_FIND(tensorrt_concatenated))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
@@ -585,9 +584,9 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple) || tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
-    if (m != NULL) *m = (struct tensorrt_concatenated_whole){
-            .m = {.root = n, .fields = fields, .c = n, .axis = axis}, .tuple = tuple};
+    if (!dfg_same_body(g, n, tuple) || tensorrt_all_2(g, fields, &axis) != DFG_TRUE) return false;
+    DFG_GIVE(tensorrt_concatenated, .root = n, .fields = fields, .c = n, .axis = axis);
+    DFG_GIVE_WHOLE(tensorrt_concatenated, .tuple = tuple);
     return true;
 }
 
@@ -601,9 +600,9 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
-    if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0)))
+    if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_item_at(&axes, 0), dfg_int(0)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
+    DFG_GIVE(tensorrt_transposed, .root = n, .x = x, .axes = axes);
     return true;
 }
 
@@ -625,11 +624,11 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
      * x.shape[0])) */
     if (tensorrt_options_of(g)->implicit_batch
         && (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-            || !(dfg_scalar_eq(dfg_item(shape, 0), dfg_int(0))
-                 || dfg_dim_member(g, dfg_item(shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
+            || !(dfg_scalar_eq(dfg_item_at(&shape, 0), dfg_int(0))
+                 || dfg_dim_member(g, dfg_item_at(&shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
                  || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
+    DFG_GIVE(tensorrt_reshaped, .root = n, .x = x, .r = n, .shape = shape);
     return true;
 }
 
@@ -669,14 +668,14 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
           || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
+    DFG_GIVE(tensorrt_sliced, .root = n, .x = x, .s = n);
     return true;
 }
 
 /* tensorrt.pat:133  pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x); */
-bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
+bool tensorrt_padded_find(DFG_FIND(tensorrt_padded))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_pad, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
@@ -687,7 +686,8 @@ bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded
         return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
+    DFG_GIVE(tensorrt_padded, .root = n, .x = x);
+    DFG_GIVE_WHOLE(tensorrt_padded, .constant = constant);
     return true;
 }
 
@@ -718,7 +718,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
           || (dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NDHWC))
               && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
+    DFG_GIVE(tensorrt_relaid, .root = n, .x = x, .t = n, .from = from, .to = to);
     return true;
 }
 
@@ -740,7 +740,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
-    if (m != NULL) *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(tensorrt_max_pool2d, .root = n, .x = x, .p = n);
     return true;
 }
 
@@ -786,7 +786,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!(tensorrt_holds(g, n) || tensorrt_holds_2(g, n)
           || (tensorrt_holds_3(g, n) && tensorrt_holds_4(g, n))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(tensorrt_avg_pool2d, .root = n, .x = x, .p = n);
     return true;
 }
 
@@ -799,7 +799,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
+    DFG_GIVE(tensorrt_max_pool3d, .root = n, .x = x);
     return true;
 }
 
@@ -812,29 +812,29 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
+    DFG_GIVE(tensorrt_avg_pool3d, .root = n, .x = x);
     return true;
 }
 
 /* tensorrt.pat:162  pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
-bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
+bool tensorrt_global_max_pool2d_match(DFG_FIND_MATCH(tensorrt_global_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(tensorrt_global_max_pool2d, .root = n, .x = x);
     return true;
 }
 
 /* tensorrt.pat:163  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
-bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
+bool tensorrt_global_avg_pool2d_match(DFG_FIND_MATCH(tensorrt_global_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
+    DFG_GIVE(tensorrt_global_avg_pool2d, .root = n, .x = x);
     return true;
 }
 
@@ -843,7 +843,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
  *     where input_ok(x), p.output_size == [1, 1];
  *     return p;
  * } */
-bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
+bool tensorrt_adaptive_max_pool2d_match(DFG_FIND_MATCH(tensorrt_adaptive_max_pool2d))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
@@ -851,7 +851,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
-    if (m != NULL) *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(tensorrt_adaptive_max_pool2d, .root = n, .x = x, .p = n);
     return true;
 }
 
@@ -860,7 +860,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
  *     where input_ok(x), p.output_size == [1, 1];
  *     return p;
  * } */
-bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
+bool tensorrt_adaptive_avg_pool2d_match(DFG_FIND_MATCH(tensorrt_adaptive_avg_pool2d))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
@@ -868,7 +868,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
-    if (m != NULL) *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
+    DFG_GIVE(tensorrt_adaptive_avg_pool2d, .root = n, .x = x, .p = n);
     return true;
 }
 
@@ -878,7 +878,8 @@ static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item_at(&list, k), dfg_rank_of(g, x)),
+                                     dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -904,248 +905,260 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
         && (!dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
             || (tensorrt_options_of(g)->implicit_batch && !dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0)))))
         return false;
-    if (m != NULL) *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
+    DFG_GIVE(tensorrt_reduced, .root = n, .x = x, .r = n);
     return true;
 }
 
 /* tensorrt.pat:218, as an entry of a table  "tensorrt.sum"      = reduced & sum(...); */
-bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
+bool tensorrt_sum_find(DFG_FIND(tensorrt_sum))
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum) return false;
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_sum) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n)) return false;
-    m->m = (struct tensorrt_sum_match){.root = n};
-    m->r = n;
-    m->sum = n;
-    m->rest = rest;
+    DFG_GIVE(tensorrt_sum, .root = n);
+    DFG_GIVE_PARTS(whole->reduced = reduced, whole->r = n, whole->sum = n, whole->rest = rest);
     return true;
 }
 
 /* tensorrt.pat:219, as an entry of a table  "tensorrt.prod"     = reduced & prod(...); */
-bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
+bool tensorrt_prod_find(DFG_FIND(tensorrt_prod))
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod) return false;
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_prod) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n)) return false;
-    m->m = (struct tensorrt_prod_match){.root = n};
-    m->r = n;
-    m->prod = n;
-    m->rest = rest;
+    DFG_GIVE(tensorrt_prod, .root = n);
+    DFG_GIVE_PARTS(whole->reduced = reduced, whole->r = n, whole->prod = n, whole->rest = rest);
     return true;
 }
 
 /* tensorrt.pat:220, as an entry of a table  "tensorrt.max"      = reduced & max(...); */
-bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
+bool tensorrt_max_find(DFG_FIND(tensorrt_max))
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max) return false;
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_max) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n)) return false;
-    m->m = (struct tensorrt_max_match){.root = n};
-    m->r = n;
-    m->max = n;
-    m->rest = rest;
+    DFG_GIVE(tensorrt_max, .root = n);
+    DFG_GIVE_PARTS(whole->reduced = reduced, whole->r = n, whole->max = n, whole->rest = rest);
     return true;
 }
 
 /* tensorrt.pat:221, as an entry of a table  "tensorrt.min"      = reduced & min(...); */
-bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
+bool tensorrt_min_find(DFG_FIND(tensorrt_min))
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min) return false;
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_min) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n)) return false;
-    m->m = (struct tensorrt_min_match){.root = n};
-    m->r = n;
-    m->min = n;
-    m->rest = rest;
+    DFG_GIVE(tensorrt_min, .root = n);
+    DFG_GIVE_PARTS(whole->reduced = reduced, whole->r = n, whole->min = n, whole->rest = rest);
     return true;
 }
 
 /* tensorrt.pat:222, as an entry of a table  "tensorrt.mean"     = reduced & mean(...); */
-bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
+bool tensorrt_mean_find(DFG_FIND(tensorrt_mean))
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean) return false;
+    struct tensorrt_reduced_match reduced;
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_mean) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n)) return false;
-    m->m = (struct tensorrt_mean_match){.root = n};
-    m->r = n;
-    m->mean = n;
-    m->rest = rest;
+    DFG_GIVE(tensorrt_mean, .root = n);
+    DFG_GIVE_PARTS(whole->reduced = reduced, whole->r = n, whole->mean = n, whole->rest = rest);
     return true;
 }
 
 /* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu"  = nn.relu(fit); */
-bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
+bool tensorrt_nn_relu_find(DFG_FIND(tensorrt_nn_relu))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_nn_relu, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_nn_relu, .x = x);
     return true;
 }
 
 /* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid"  = sigmoid(fit); */
-bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
+bool tensorrt_sigmoid_find(DFG_FIND(tensorrt_sigmoid))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_sigmoid, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_sigmoid, .x = x);
     return true;
 }
 
 /* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh"     = tanh(fit); */
-bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
+bool tensorrt_tanh_find(DFG_FIND(tensorrt_tanh))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_tanh, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_tanh, .x = x);
     return true;
 }
 
 /* tensorrt.pat:226, as an entry of a table  "tensorrt.exp"      = exp(fit); */
-bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
+bool tensorrt_exp_find(DFG_FIND(tensorrt_exp))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_exp, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_exp, .x = x);
     return true;
 }
 
 /* tensorrt.pat:227, as an entry of a table  "tensorrt.log"      = log(fit); */
-bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
+bool tensorrt_log_find(DFG_FIND(tensorrt_log))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_log, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_log, .x = x);
     return true;
 }
 
 /* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt"     = sqrt(fit); */
-bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
+bool tensorrt_sqrt_find(DFG_FIND(tensorrt_sqrt))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_sqrt, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_sqrt, .x = x);
     return true;
 }
 
 /* tensorrt.pat:229, as an entry of a table  "tensorrt.abs"      = abs(fit); */
-bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
+bool tensorrt_abs_find(DFG_FIND(tensorrt_abs))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_abs, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_abs, .x = x);
     return true;
 }
 
 /* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
-bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
+bool tensorrt_negative_find(DFG_FIND(tensorrt_negative))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_negative, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_negative, .x = x);
     return true;
 }
 
 /* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
-bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
+bool tensorrt_nn_batch_flatten_find(DFG_FIND(tensorrt_nn_batch_flatten))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_nn_batch_flatten, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_nn_batch_flatten, .x = x);
     return true;
 }
 
 /* tensorrt.pat:232, as an entry of a table  "tensorrt.clip"     = clip(fit); */
-bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
+bool tensorrt_clip_find(DFG_FIND(tensorrt_clip))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_clip, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_clip, .x = x);
     return true;
 }
 
 /* tensorrt.pat:233, as an entry of a table  "tensorrt.floor"    = floor(fit); */
-bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
+bool tensorrt_floor_find(DFG_FIND(tensorrt_floor))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    if (m != NULL) *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_floor, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_floor, .x = x);
     return true;
 }
 
 /* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
-bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
+bool tensorrt_nn_leaky_relu_find(DFG_FIND(tensorrt_nn_leaky_relu))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_nn_leaky_relu, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_nn_leaky_relu, .x = x);
     return true;
 }
 
 /* tensorrt.pat:235, as an entry of a table  "tensorrt.sin"      = sin(since_5); */
-bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
+bool tensorrt_sin_find(DFG_FIND(tensorrt_sin))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_sin, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_sin, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_sin, .x = x);
     return true;
 }
 
 /* tensorrt.pat:236, as an entry of a table  "tensorrt.cos"      = cos(since_5); */
-bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
+bool tensorrt_cos_find(DFG_FIND(tensorrt_cos))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_cos, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_cos, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_cos, .x = x);
     return true;
 }
 
 /* tensorrt.pat:237, as an entry of a table  "tensorrt.atan"     = atan(since_5); */
-bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
+bool tensorrt_atan_find(DFG_FIND(tensorrt_atan))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_atan, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_atan, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_atan, .x = x);
     return true;
 }
 
 /* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil"     = ceil(since_5); */
-bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
+bool tensorrt_ceil_find(DFG_FIND(tensorrt_ceil))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_ceil, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_ceil, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_ceil, .x = x);
     return true;
 }
 
 /* tensorrt.pat:239, as an entry of a table  "tensorrt.erf"      = erf(since_7); */
-bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
+bool tensorrt_erf_find(DFG_FIND(tensorrt_erf))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_erf, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    if (m != NULL) *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(tensorrt_erf, .root = n);
+    DFG_GIVE_WHOLE(tensorrt_erf, .x = x);
     return true;
 }
 

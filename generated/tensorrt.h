@@ -1,7 +1,7 @@
 /* Made by pat2c from tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tensorrt_names. */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xe2c341cb313aac48 /* of this run of pat2c */
+#define TENSORRT_H 0x6b796b93b9f4f58e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -184,7 +184,7 @@ struct tensorrt_sum_whole {
     struct tensorrt_sum_match m; struct tensorrt_reduced_match reduced; dfg_node r, sum;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(tensorrt_sum, &found)
+DFG_MATCHERS(tensorrt_sum, NULL)
 
 /* tensorrt.pat:219  "tensorrt.prod" = reduced & prod(...); */
 struct tensorrt_prod_match { dfg_node root; };
@@ -192,7 +192,7 @@ struct tensorrt_prod_whole {
     struct tensorrt_prod_match m; struct tensorrt_reduced_match reduced; dfg_node r, prod;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(tensorrt_prod, &found)
+DFG_MATCHERS(tensorrt_prod, NULL)
 
 /* tensorrt.pat:220  "tensorrt.max" = reduced & max(...); */
 struct tensorrt_max_match { dfg_node root; };
@@ -200,7 +200,7 @@ struct tensorrt_max_whole {
     struct tensorrt_max_match m; struct tensorrt_reduced_match reduced; dfg_node r, max;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(tensorrt_max, &found)
+DFG_MATCHERS(tensorrt_max, NULL)
 
 /* tensorrt.pat:221  "tensorrt.min" = reduced & min(...); */
 struct tensorrt_min_match { dfg_node root; };
@@ -208,7 +208,7 @@ struct tensorrt_min_whole {
     struct tensorrt_min_match m; struct tensorrt_reduced_match reduced; dfg_node r, min;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(tensorrt_min, &found)
+DFG_MATCHERS(tensorrt_min, NULL)
 
 /* tensorrt.pat:222  "tensorrt.mean" = reduced & mean(...); */
 struct tensorrt_mean_match { dfg_node root; };
@@ -216,7 +216,7 @@ struct tensorrt_mean_whole {
     struct tensorrt_mean_match m; struct tensorrt_reduced_match reduced; dfg_node r, mean;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(tensorrt_mean, &found)
+DFG_MATCHERS(tensorrt_mean, NULL)
 
 /* tensorrt.pat:223  "tensorrt.nn.relu" = nn.relu(fit); */
 struct tensorrt_nn_relu_match { dfg_node root; };

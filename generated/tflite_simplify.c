@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0xbfad083f26c256a8, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0x1fc8fbff413f0450, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -135,7 +135,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
  *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
  *     };
  * } */
-bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m)
+bool tflite_simplify_tfl_fuse_activation_match(DFG_FIND_MATCH(tflite_simplify_tfl_fuse_activation))
 {
     if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
@@ -149,8 +149,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
     if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n))) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_activation_match){
-            .root = n, .rest = rest, .c = c, .a = n};
+    DFG_GIVE(tflite_simplify_tfl_fuse_activation, .root = n, .rest = rest, .c = c, .a = n);
     return true;
 }
 
@@ -161,8 +160,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
  *     where same_quantisation(p, a);
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  * } */
-bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n,
-    struct tflite_simplify_tfl_fuse_pool_activation_match *m)
+bool tflite_simplify_tfl_fuse_pool_activation_match(DFG_FIND_MATCH(tflite_simplify_tfl_fuse_pool_activation))
 {
     if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
@@ -178,8 +176,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
         return false;
     dfg_node x = dfg_operand(g, p, 0);
     if (!dfg_same_body(g, n, p) || !tflite_simplify_same_quantisation(g, p, n)) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p,
-                                                                                .a = n};
+    DFG_GIVE(tflite_simplify_tfl_fuse_pool_activation, .root = n, .x = x, .p = p, .a = n);
     return true;
 }
 
@@ -191,8 +188,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
  *     where x.dtype == f32, b.dtype == f32;
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * } */
-bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct tflite_simplify_tfl_fuse_bias_match *m)
+bool tflite_simplify_tfl_fuse_bias_find(DFG_FIND_ON_MATCH(tflite_simplify_tfl_fuse_bias))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -209,8 +205,7 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1))) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
-        if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_bias_match){
-                .root = n, .x = x, .w = w, .b = b, .y = y, .s = n};
+        DFG_GIVE(tflite_simplify_tfl_fuse_bias, .root = n, .x = x, .w = w, .b = b, .y = y, .s = n);
         return true;
     }
     return false;
@@ -223,7 +218,7 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
  *     rewrite x;
  * } */
-bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m)
+bool tflite_simplify_tfl_requantize_match(DFG_FIND_MATCH(tflite_simplify_tfl_requantize))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node q = dfg_operand(g, n, 0);
@@ -235,7 +230,7 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, q, tflite_simplify_attr_scale)))
         return false;
     if (!tflite_simplify_covers(g, q, x)) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
+    DFG_GIVE(tflite_simplify_tfl_requantize, .root = n, .x = x, .q = q, .r = n);
     return true;
 }
 
@@ -272,8 +267,7 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
  *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
  *     rewrite x;
  * } */
-bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
-    struct tflite_simplify_tfl_quantize_dequantize_whole *m)
+bool tflite_simplify_tfl_quantize_dequantize_find(DFG_FIND(tflite_simplify_tfl_quantize_dequantize))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node dequantize = dfg_operand(g, n, 0);
@@ -285,8 +279,8 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
         return false;
     if (!tflite_simplify_same_quantisation(g, x, n)) return false;
     if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){
-            .m = {.root = n, .x = x, .q = n}, .dequantize = dequantize};
+    DFG_GIVE(tflite_simplify_tfl_quantize_dequantize, .root = n, .x = x, .q = n);
+    DFG_GIVE_WHOLE(tflite_simplify_tfl_quantize_dequantize, .dequantize = dequantize);
     return true;
 }
 
@@ -311,7 +305,7 @@ static DFG_APART bool tflite_simplify_is_requantizing(const dfg_graph *g, dfg_no
  *     where q#added == true, same_dtype(c, q), covers(c, q);
  *     rewrite c.op(...rest) { ..c };
  * } */
-bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m)
+bool tflite_simplify_tfl_quantize_into_match(DFG_FIND_MATCH(tflite_simplify_tfl_quantize_into))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
@@ -320,8 +314,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_scalar_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;
     if (dfg_same_dtype(g, c, n) != DFG_TRUE || !tflite_simplify_covers(g, c, n)) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
-                                                                         .q = n};
+    DFG_GIVE(tflite_simplify_tfl_quantize_into, .root = n, .rest = rest, .c = c, .q = n);
     return true;
 }
 
@@ -370,8 +363,7 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
  *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
  *     rewrite extern tflite_activated_parts;
  * } */
-bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
-    struct tflite_simplify_tfl_activation_before_concat_whole *m)
+bool tflite_simplify_tfl_activation_before_concat_find(DFG_FIND(tflite_simplify_tfl_activation_before_concat))
 {
     if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
@@ -402,8 +394,8 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
     if (!all) return false;
     if (!tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
         return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_activation_before_concat_whole){
-            .m = {.root = n, .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
+    DFG_GIVE(tflite_simplify_tfl_activation_before_concat, .root = n, .parts = parts, .c = c, .a = n);
+    DFG_GIVE_WHOLE(tflite_simplify_tfl_activation_before_concat, .conv2D = conv2D, .rest = rest);
     return true;
 }
 
@@ -413,7 +405,7 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
  *     where x.rank >= sixth.rank, x.rank >= half.rank;
  *     return y;
  * } */
-bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_line_match *m)
+bool tflite_simplify_swish_line_find(DFG_FIND_ON_MATCH(tflite_simplify_swish_line))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
@@ -432,8 +424,8 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
         if (!dfg_same_body(g, n, p) || !dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth))) continue;
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half))) continue;
-        if (m != NULL) *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
-                                                                      .half = half, .p = p, .y = n};
+        DFG_GIVE(tflite_simplify_swish_line, .root = n, .x = x, .sixth = sixth, .half = half, .p = p,
+                 .y = n);
         return true;
     }
     return false;
@@ -441,7 +433,7 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 /* tflite_simplify.pat:108
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1); */
-bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_limits_whole *m)
+bool tflite_simplify_swish_limits_find(DFG_FIND_ON(tflite_simplify_swish_limits))
 {
     bool is_relu = dfg_calls_argc(g, n, tflite_simplify_op_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE;
@@ -471,9 +463,9 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4)) continue;
-        if (m != NULL) *m = (struct tflite_simplify_swish_limits_whole){
-                .m = {.root = n, .y = y, .one = one}, .relu = relu, .minimum = minimum,
-                .constant = constant, .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2};
+        DFG_GIVE(tflite_simplify_swish_limits, .root = n, .y = y, .one = one);
+        DFG_GIVE_WHOLE(tflite_simplify_swish_limits, .relu = relu, .minimum = minimum, .constant = constant,
+                       .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -485,8 +477,7 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     where x.dtype == f32, x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * } */
-bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct tflite_simplify_tfl_hard_swish_whole *m)
+bool tflite_simplify_tfl_hard_swish_find(DFG_FIND_ON(tflite_simplify_tfl_hard_swish))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Mul, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
@@ -495,17 +486,19 @@ bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, x) != DFG_F32) continue;
-        for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &m->swish_limits);
+        struct tflite_simplify_swish_limits_match swish_limits;
+        for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &swish_limits,
+                                                 DFG_PART(whole, swish_limits));
              way[1]++, way[2] = 0) {
-            if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add) continue;
-            for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 2, &m->swish_line); way[2]++) {
-                if (m->swish_line.x != x) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->swish_limits.m.root, m->swish_limits.m.y}, 2))
-                    continue;
-                if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one))) continue;
-                m->m = (struct tflite_simplify_tfl_hard_swish_match){
-                        .root = n, .x = x, .sixth = m->swish_line.sixth, .half = m->swish_line.half,
-                        .one = m->swish_limits.m.one, .m = n};
+            if (dfg_op(g, swish_limits.y) != tflite_simplify_op_tfl_Add) continue;
+            struct tflite_simplify_swish_line_match swish_line;
+            for (; tflite_simplify_swish_line_find(g, swish_limits.y, way + 2, &swish_line); way[2]++) {
+                if (swish_line.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){swish_limits.root, swish_limits.y}, 2)) continue;
+                if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.one))) continue;
+                DFG_GIVE(tflite_simplify_tfl_hard_swish, .root = n, .x = x, .sixth = swish_line.sixth,
+                         .half = swish_line.half, .one = swish_limits.one, .m = n);
+                DFG_GIVE_PARTS(whole->swish_line = swish_line);
                 return true;
             }
         }
@@ -521,8 +514,7 @@ bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_
  *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
  * } */
-bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
+bool tflite_simplify_tfl_hard_swish_quantised_find(DFG_FIND_ON(tflite_simplify_tfl_hard_swish_quantised))
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node m_2 = dfg_operand(g, n, 0);
@@ -534,25 +526,27 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
         || dfg_op(g, dfg_operand(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
         ? 0
         : 1;
-    for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &m->swish_limits);
+    struct tflite_simplify_swish_limits_match swish_limits;
+    for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &swish_limits,
+                                             DFG_PART(whole, swish_limits));
          way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add) continue;
-        for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 1, &m->swish_line); way[1]++) {
-            dfg_node d = m->swish_line.x;
+        if (dfg_op(g, swish_limits.y) != tflite_simplify_op_tfl_Add) continue;
+        struct tflite_simplify_swish_line_match swish_line;
+        for (; tflite_simplify_swish_line_find(g, swish_limits.y, way + 1, &swish_line); way[1]++) {
+            dfg_node d = swish_line.x;
             if (!dfg_calls_argc(g, d, tflite_simplify_op_tfl_Dequantize, 1)) continue;
             dfg_node x = dfg_operand(g, d, 0);
             if (dfg_arg(g, m_2, 1 - swap) != d) continue;
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){m_2, m->swish_limits.m.root, m->swish_limits.m.y, d}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m_2, swish_limits.root, swish_limits.y, d}, 4))
                 continue;
             if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)) continue;
             if (dfg_same_dtype(g, x, n) != DFG_TRUE
                 || !dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
                 continue;
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one))) continue;
-            m->m = (struct tflite_simplify_tfl_hard_swish_quantised_match){
-                    .root = n, .x = x, .sixth = m->swish_line.sixth, .half = m->swish_line.half,
-                    .one = m->swish_limits.m.one, .d = d, .m = m_2, .q = n};
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.one))) continue;
+            DFG_GIVE(tflite_simplify_tfl_hard_swish_quantised, .root = n, .x = x, .sixth = swish_line.sixth,
+                     .half = swish_line.half, .one = swish_limits.one, .d = d, .m = m_2, .q = n);
+            DFG_GIVE_PARTS(whole->swish_line = swish_line);
             return true;
         }
     }
@@ -576,7 +570,7 @@ static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_nod
  *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_product;
  * } */
-bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_whole *m)
+bool tflite_simplify_tfl_permute_weights_find(DFG_FIND(tflite_simplify_tfl_permute_weights))
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -596,8 +590,9 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
     if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_permute_weights_whole){
-            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
+    DFG_GIVE(tflite_simplify_tfl_permute_weights, .root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r,
+             .f = n);
+    DFG_GIVE_WHOLE(tflite_simplify_tfl_permute_weights, .x = x_2);
     return true;
 }
 
@@ -610,7 +605,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
  *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_kernel;
  * } */
-bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_whole *m)
+bool tflite_simplify_tfl_permute_kernel_find(DFG_FIND(tflite_simplify_tfl_permute_kernel))
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -631,8 +626,9 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2))) return false;
     if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_permute_kernel_whole){
-            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
+    DFG_GIVE(tflite_simplify_tfl_permute_kernel, .root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r,
+             .c = n, .n = n_2);
+    DFG_GIVE_WHOLE(tflite_simplify_tfl_permute_kernel, .x = x_2);
     return true;
 }
 
@@ -644,7 +640,7 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
  *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
  *     rewrite extern tflite_sum_product;
  * } */
-bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
+bool tflite_simplify_tfl_pool_to_sum_find(DFG_FIND(tflite_simplify_tfl_pool_to_sum))
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -665,12 +661,11 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;
-    if (!dfg_extent_eq(g, dfg_item(k, 0), dfg_dim_val(h))) return false;
-    if (!dfg_extent_eq(g, dfg_item(k, 1), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
+    if (!dfg_extent_eq(g, dfg_item_at(&k, 0), dfg_dim_val(h))) return false;
+    if (!dfg_extent_eq(g, dfg_item_at(&k, 1), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
     if (dfg_extent(g, p, 2) != 1 || dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32) return false;
-    if (m != NULL) *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
-                                                                             .b = b, .p = p, .r = r, .f = n,
-                                                                             .n = n_2, .h = h, .wd = wd,
-                                                                             .c = c, .k = k}, .x = x_2};
+    DFG_GIVE(tflite_simplify_tfl_pool_to_sum, .root = n, .x = x, .w = w, .b = b, .p = p, .r = r, .f = n,
+             .n = n_2, .h = h, .wd = wd, .c = c, .k = k);
+    DFG_GIVE_WHOLE(tflite_simplify_tfl_pool_to_sum, .x = x_2);
     return true;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tflite_simplify_names. */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xbfad083f26c256a8 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x1fc8fbff413f0450 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -67,7 +67,7 @@ struct tflite_simplify_tfl_hard_swish_whole {
     struct tflite_simplify_tfl_hard_swish_match m; struct tflite_simplify_swish_limits_whole swish_limits;
     struct tflite_simplify_swish_line_match swish_line;
 };
-DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3, &found)
+DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3, NULL)
 
 /* tflite_simplify.pat:117  rule tfl_hard_swish_quantised(x, sixth, half, one) { d = tfl.Dequantize(x); m = tfl.Mul(s ... */
 struct tflite_simplify_tfl_hard_swish_quantised_match { dfg_node root, x, sixth, half, one, d, m, q; };
@@ -76,7 +76,7 @@ struct tflite_simplify_tfl_hard_swish_quantised_whole {
     struct tflite_simplify_swish_limits_whole swish_limits;
     struct tflite_simplify_swish_line_match swish_line;
 };
-DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2, &found)
+DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2, NULL)
 
 /* tflite_simplify.pat:132  rule tfl_permute_weights(x, p, w, b) { t = tfl.Transpose(x, p & const); r = tfl.Reshape(t ... */
 struct tflite_simplify_tfl_permute_weights_match {

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0xbfad083f26c256a8, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0x1fc8fbff413f0450, "tflite_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

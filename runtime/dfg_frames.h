@@ -13,9 +13,6 @@
 
 #if defined(__GNUC__) && defined(__OPTIMIZE_SIZE__) && !defined(DFG_TRACE)
 
-/* Where a value stands that is an operand. */
-#define DFG_PUT(a) (__extension__(const dfg_val[1]){a})
-
 /* Tests: f of where the values stand, in front of what it is compared with. */
 #define DFG_TEST_1(a, ...)    __extension__({ const dfg_val a_ = a; __VA_ARGS__; })
 #define DFG_TEST_2(a, b, ...) __extension__({ const dfg_val a_ = a, b_ = b; __VA_ARGS__; })

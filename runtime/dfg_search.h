@@ -14,11 +14,26 @@
 #ifndef DFG_SEARCH_H
 #define DFG_SEARCH_H
 
+/* What searches are given; ON: they go on from a way. */
+#define DFG_FIND(P)          const dfg_graph *g, dfg_node n, struct P##_match *m, struct P##_whole *whole
+#define DFG_FIND_MATCH(P)    const dfg_graph *g, dfg_node n, struct P##_match *m
+#define DFG_FIND_ON(P)       const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_match *m, struct P##_whole *whole
+#define DFG_FIND_ON_MATCH(P) const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_match *m
+
+/* What they give, where it is asked for: the match; with it all that takes part, of which *m is no part.  Searches
+ * that they call have stored theirs in parts of it. */
+#define DFG_GIVE(P, ...)       do { if (m != NULL) *m = (struct P##_match){__VA_ARGS__}; } while (0)
+#define DFG_GIVE_IN_BOTH(P, ...) \
+    do { if (m != NULL) *m = (struct P##_match){__VA_ARGS__}; if (whole != NULL) whole->m = *m; } while (0)
+#define DFG_GIVE_WHOLE(P, ...) do { if (whole != NULL) *whole = (struct P##_whole){__VA_ARGS__}, whole->m = *m; } while (0)
+#define DFG_GIVE_PARTS(...)    do { if (whole != NULL) whole->m = *m, __VA_ARGS__; } while (0)
+#define DFG_PART(whole, part)  ((whole) != NULL ? &(whole)->part : NULL)
+
 /* P_match is the search: there is one match at most, and its struct is all that takes part.
  * ASKED, here and below: what P_matches gives the search to fill: NULL, or &found where the search needs it itself. */
 #define DFG_MATCHERS_OF_MATCH(P, ASKED)                                                                          \
-    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
+    bool P##_match(DFG_FIND_MATCH(P));                                                                           \
+    static inline bool P##_matches(const dfg_graph *g, dfg_node n)                                               \
     {                                                                                                            \
         struct P##_match found;                                                                                  \
         (void)&found;                                                                                            \
@@ -34,59 +49,67 @@
         (void)way;                                                                                               \
         return P##_match(g, n, (struct P##_match *)found);                                                       \
     }
-/* P_find(g, n, whole) finds the only match. */
+/* P_find(g, n, m, whole) finds the only match; whole: all that takes part, NULL: it is not asked for. */
 #define DFG_MATCHERS(P, ASKED)                                                                                   \
-    bool P##_find(const dfg_graph *g, dfg_node n, struct P##_whole *m);                                          \
+    bool P##_find(DFG_FIND(P));                                                                                  \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
-        struct P##_whole whole;                                                                                  \
-        return P##_find(g, n, &whole) && (*m = whole.m, true);                                                   \
+        return P##_find(g, n, m, NULL);                                                                          \
     }                                                                                                            \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
+    static inline bool P##_matches(const dfg_graph *g, dfg_node n)                                               \
     {                                                                                                            \
-        struct P##_whole found;                                                                                  \
+        struct P##_match found;                                                                                  \
         (void)&found;                                                                                            \
-        return P##_find(g, n, ASKED);                                                                            \
+        return P##_find(g, n, ASKED, NULL);                                                                      \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
+        struct P##_match m;                                                                                      \
         struct P##_whole whole;                                                                                  \
-        return P##_find(g, n, &whole) && accept(ctx, &whole.m);                                                  \
+        return P##_find(g, n, &m, &whole) && accept(ctx, &whole.m);                                              \
     }                                                                                                            \
     static inline bool P##_next(const dfg_graph *g, dfg_node n, uint32_t *way, void *found)                      \
     {                                                                                                            \
+        struct P##_match m;                                                                                      \
         (void)way;                                                                                               \
-        return P##_find(g, n, (struct P##_whole *)found);                                                        \
+        return P##_find(g, n, &m, (struct P##_whole *)found);                                                    \
     }
-/* P_find(g, n, way, found) finds the first match from `way` on, that many words, the last of which counts fastest,
- * and sets `way` to its own.  KIND: `match` or `whole`, what it finds. */
+/* P_find(g, n, way, m, whole), or without whole, finds the first match from `way` on, that many words, the last of
+ * which counts fastest, and sets `way` to its own.  KIND: `match` or `whole`, which is all that takes part. */
 #define DFG_MATCHERS_OF_WAYS(P, KIND, WORDS, ASKED)                                                              \
-    bool P##_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_##KIND *m);                          \
+    bool P##_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_match *m DFG_AND_##KIND(struct P##_whole *whole)); \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         uint32_t way[WORDS] = {0};                                                                               \
-        struct P##_##KIND found;                                                                                 \
-        return P##_find(g, n, way, &found) && (*m = *(const struct P##_match *)&found, true);                    \
+        return P##_find(g, n, way, m DFG_AND_##KIND(NULL));                                                      \
     }                                                                                                            \
     DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
         uint32_t way[WORDS] = {0};                                                                               \
-        struct P##_##KIND found;                                                                                 \
+        struct P##_match found;                                                                                  \
         (void)&found;                                                                                            \
-        return P##_find(g, n, way, ASKED);                                                                       \
+        return P##_find(g, n, way, ASKED DFG_AND_##KIND(NULL));                                                  \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
+        struct P##_match m;                                                                                      \
         struct P##_##KIND found;                                                                                 \
         bool accepted = false;                                                                                   \
-        for (uint32_t way[WORDS] = {0}; !accepted && P##_find(g, n, way, &found); way[WORDS - 1]++)              \
+        (void)&m;                                                                                                \
+        for (uint32_t way[WORDS] = {0}; !accepted && P##_find(g, n, way, DFG_FILL_##KIND(&m, &found)); way[WORDS - 1]++) \
             accepted = accept(ctx, (const struct P##_match *)&found);                                            \
         return accepted;                                                                                         \
     }                                                                                                            \
     static inline bool P##_next(const dfg_graph *g, dfg_node n, uint32_t *way, void *found)                      \
     {                                                                                                            \
-        return P##_find(g, n, way, (struct P##_##KIND *)found);                                                  \
+        struct P##_match m;                                                                                      \
+        (void)&m;                                                                                                \
+        return P##_find(g, n, way, DFG_FILL_##KIND(&m, (struct P##_##KIND *)found));                             \
     }
+#define DFG_AND_match(whole)
+#define DFG_AND_whole(whole) , whole
+#define DFG_FILL_match(m, found)     found
+#define DFG_FILL_whole(m, whole)     m, whole
 /* P_each is the search. */
 #define DFG_MATCHERS_OF_EACH(P)                                                                                  \
     bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx); \

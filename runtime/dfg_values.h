@@ -640,7 +640,10 @@ bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b);
 
 #endif
 
-/* ---- the same of values by where they stand, for dfg_frames.h: nothing is copied for a call ---- */
+/* ---- the same of values by where they stand: nothing is copied for a call ---- */
+
+/* Where a value stands that is computed for a call. */
+#define DFG_PUT(a) ((const dfg_val[1]){a})
 
 dfg_val dfg_numbers(char op, const dfg_val *a, const dfg_val *b); /* a op b of `+ - * / %` */
 dfg_val dfg_ints(char op, const dfg_val *a, const dfg_val *b);

@@ -71,6 +71,7 @@ cx hoisted(const struct site *, cx);
  * has the same name. */
 const char *function_name(struct routine *, const char *type, const char *wanted);
 bool gives_value(const char *function); /* is it one of these, of type dfg_val? */
+const struct parameters *function_params(const char *function); /* NULL: it is none of these */
 
 /* ---- cond.c: true and false as such, not NULL ---- */
 

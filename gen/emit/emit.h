@@ -28,6 +28,7 @@ struct names *names_new(const struct unit *, const char *part); /* part: of NAME
 const char *names_own(struct names *, const char *wanted);
 void names_free(struct names *, const char *); /* nothing is called so after all */
 const char *names_beside(const struct names *, const char *local); /* with a `_` where it could be one of the file's */
+const char *names_with_file(const struct names *, const char *name); /* behind the file's */
 /* Enumerators; the same argument gives the same one. */
 const char *names_op(struct names *, const struct op *);                      /* NAME_op_nn_conv2d */
 const char *names_attr(struct names *, const char *name);                     /* NAME_attr_groups */

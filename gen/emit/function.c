@@ -50,6 +50,14 @@ bool gives_value(const char *function)
     return false;
 }
 
+const struct parameters *function_params(const char *function)
+{
+    for (int i = made.n - 1; i >= 0; i--)
+        if (made.at[i].f->name == function)
+            return &made.at[i].f->params;
+    return NULL;
+}
+
 const char *function_name(struct routine *f, const char *type, const char *wanted)
 {
     f->signature = ALL_PARAMS;

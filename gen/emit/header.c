@@ -166,24 +166,24 @@ void emit_structs(const struct whole *w, struct out *o)
     struct out *members = out_new();
     stack_whole(w);
     emit_members(p, members);
-    emit_struct(format("%s_match", p->c_name), text_of(members), o);
+    emit_struct(match_name(w), text_of(members), o);
     emit_whole(w, o);
 }
 
-/* Behind those whose structs stand in its own. */
-static void emit_pattern(const struct pattern *p, struct map *done, struct out *o)
+/* Behind those that it calls, whose structs stand in its own or are filled in its search. */
+static void emit_pattern(const struct callee *c, struct map *done, struct out *o)
 {
-    const char *c = p->c_name;
-    if (pat_map_get(done, c))
+    const struct pattern *p = c->of;
+    if (pat_map_get(done, p->c_name))
         return;
-    map_put(done, c, (void *)c);
-    const struct whole *w = whole_match_of(p);
-    for (int i = 0; w->layout && i < w->layout->structs.n; i++)
-        emit_pattern(w->layout->structs.at[i].filled_by->of, done, o);
-    outf(o, "%s", brief_comment(p->at));
-    emit_structs(w, o);
-    emit_declaration(w, o);
-    outf(o, "\n");
+    map_put(done, p->c_name, (void *)p->c_name);
+    for (int i = 0; i < c->calls.n; i++)
+        emit_pattern(c->calls.at[i], done, o);
+    outf(o, "%s", p->own ? brief_comment(p->at) : "");
+    emit_structs(c->whole, o);
+    if (p->own)
+        emit_declaration(c->whole, o);
+    outf(o, "%s", p->own ? "\n" : "");
 }
 
 /* Of a .ops file: the table that a program gives to dfg_module_new(). */
@@ -226,7 +226,7 @@ void emit_header(struct unit *u, struct out *o)
     emit_externs(&m, o);
     struct map done = {0};
     for (int i = 0; i < m.n; i++)
-        emit_pattern(m.at[i], &done, o);
+        emit_pattern(whole_match_of(m.at[i])->search, &done, o);
     if (!opt.binding)
         emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)

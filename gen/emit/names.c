@@ -124,6 +124,11 @@ const char *names_beside(const struct names *names, const char *local)
     return names != NULL && strncmp(local, names->file, strlen(names->file)) == 0 ? format("%s_", local) : local;
 }
 
+const char *names_with_file(const struct names *names, const char *name)
+{
+    return strncmp(name, names->file, strlen(names->file)) == 0 ? name : format("%s%s", names->file, name);
+}
+
 struct names *names_new(const struct unit *u, const char *part)
 {
     struct names *names = alloc(sizeof *names);

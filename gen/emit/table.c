@@ -121,11 +121,13 @@ static void add_cases_to(struct table_writer *w, struct routine *f, const char *
 
 enum { PER_FUNCTION = 32 }; /* cases: longer functions are no pleasure to read */
 
-void emit_cases(struct table_writer *w, const char *name, const char *text, const char *number, int n,
+void emit_cases(struct table_writer *w, const char *name, const char *text, const char *number, int n, cx always,
                 void (*add_case)(struct table_writer *, struct routine *, int number))
 {
     struct routine *f = cases_function(name, number);
     f->text = text;
+    if (always)
+        give_if(f, always, cx_true());
     for (int from = 0; n > PER_FUNCTION && from < n; from += PER_FUNCTION) {
         const int to = from + PER_FUNCTION < n ? from + PER_FUNCTION : n;
         struct routine *part = cases_function(names_own(w->names, f->name), number);
@@ -142,14 +144,27 @@ void emit_cases(struct table_writer *w, const char *name, const char *text, cons
     print_function(f, w->out);
 }
 
-/* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */
+/* Does level 1 tell of the entry, but for functions that use each other's values? */
+static bool is_told(const struct table_writer *w, int entry)
+{
+    return w->automaton->facts->of[entry]->exact && !w->flat && !w->automaton->tree;
+}
+
+static bool all_are_told(const struct table_writer *w)
+{
+    bool all = true;
+    for (int i = 0; all && i < w->table->n_entries; i++)
+        all = is_told(w, i);
+    return all;
+}
+
+/* Entry `bit` by its own matcher. */
 static void add_entry(struct table_writer *w, struct routine *f, int bit)
 {
     const int i = bit_of(w, bit);
     const struct entry *e = &w->table->entries[i];
     const struct pattern_facts *facts = w->automaton->facts->of[i];
-    const bool told = facts->exact && !w->flat && !w->automaton->tree;
-    const char *ask = told ? "DFG_MATCHES_CANDIDATE" : "DFG_MATCHES";
+    const char *ask = is_told(w, i) && !all_are_told(w) ? "DFG_MATCHES_CANDIDATE" : "DFG_MATCHES";
     begin_case(f, cx_int(bit));
     give(f, cx_call(ask, cx_text(e->pattern->c_name), cx_g(), cx_name("n")));
     end_block(f);
@@ -161,7 +176,7 @@ static void emit_confirm(struct table_writer *w)
 {
     emit_cases(w, format("%s_confirm", w->table->c_name),
                "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n", "bit",
-               w->table->n_entries, add_entry);
+               w->table->n_entries, all_are_told(w) ? cx_not(cx_call("dfg_has_closures", cx_g())) : NULL, add_entry);
 }
 
 /* ---- candidates ---- */

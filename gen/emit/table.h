@@ -52,8 +52,9 @@ cx root_call(const struct table_writer *, const struct root *); /* gives a set, 
 /* ---- table.c ---- */
 
 cx confirmed(const struct table_writer *, cx bit); /* does the candidate match at n? */
-/* A function of n and `number` with a case for each below n, `false` for others: of many, in parts. */
-void emit_cases(struct table_writer *, const char *name, const char *text, const char *number, int n,
+/* A function of n and `number` with a case for each below n, `false` for others: of many, in parts; `always`: true
+ * whichever it is, NULL: never. */
+void emit_cases(struct table_writer *, const char *name, const char *text, const char *number, int n, cx always,
                 void (*add_case)(struct table_writer *, struct routine *, int number));
 
 /* ---- table_tree.c: --strategy=table ---- */

@@ -153,7 +153,7 @@ static const char *emit_data(struct table_writer *w)
     const char *code = names_own(w->names, format("%s_code", c)), *at = names_own(w->names, format("%s_at", c));
     const char *preds = names_own(w->names, format("%s_preds", c)), *ops = names_own(w->names, format("%s_of_op", c));
     const char *parts = names_own(w->names, format("%s_parts", c)), *asks = names_own(w->names, format("%s_asks", c));
-    emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, add_atom);
+    emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, NULL, add_atom);
     outf(w->out, "/* Predicates of the table's entries and of their operands (struct dfg_tree). */\n");
     emit_code(w, code);
     emit_places(w, at);

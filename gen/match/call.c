@@ -445,10 +445,31 @@ void note_written_out(struct search *s, const struct pnode *p, const struct guar
 
 /* ---- the call ---- */
 
+/* What a call fills: the match, and all else that takes part; the latter NULL where there is no more. */
+struct found {
+    cx match, whole;
+};
+
 /* c NULL: the root. */
-static cx member(const struct callee *of, cx found, const struct capture *c)
+static cx member(const struct callee *of, struct found found, const struct capture *c)
 {
-    return cx_path(found, member_path(of->whole, c));
+    const char *in_match = match_member(of->whole, c);
+    return in_match ? cx_member(found.match, in_match) : cx_path(found.whole, member_path(of->whole, c));
+}
+
+static struct found new_found(struct search *s, const struct callee *c, const char *wanted)
+{
+    struct found found = {.match = cx_name(new_name(s->to, wanted))};
+    if (c->whole->own.n > 0)
+        found.whole = cx_name(new_name(s->to, format("%s_whole", found.match->text)));
+    return found;
+}
+
+static void record_found(struct search *s, const struct callee *c, struct found found, const struct guard *guard)
+{
+    record(s->to, guard, format("struct %s", match_name(c->whole)), found.match->text);
+    if (found.whole)
+        record(s->to, guard, c->type, found.whole->text);
 }
 
 static void bind_to(struct search *s, struct binding *b, cx value, const struct guard *guard)
@@ -505,7 +526,7 @@ static void bind_set(struct search *s, const struct capture *c, cx value, bool o
         bind_own(s, &s->set[c->id], "struct dfg_nodes", c->name, value, guard);
 }
 
-static void bind_sets(const struct use *u, const struct pnode *q, const struct pnode *p, cx found, bool once,
+static void bind_sets(const struct use *u, const struct pnode *q, const struct pnode *p, struct found found, bool once,
                       const struct guard *guard)
 {
     if (p->rest)
@@ -515,7 +536,7 @@ static void bind_sets(const struct use *u, const struct pnode *q, const struct p
 }
 
 /* What stands elsewhere, too, as a tail's names may, another option binds as well. */
-static void bind_members(const struct use *u, const int *edges, cx found, bool once, const struct guard *guard)
+static void bind_members(const struct use *u, const int *edges, struct found found, bool once, const struct guard *guard)
 {
     struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
     struct search *s = u->s;
@@ -546,22 +567,32 @@ static cx test_head(struct search *s, const struct pnode *p, cx place)
 }
 
 /* The function's answer: it fails, or there is a loop over all its ways. */
-static void call(struct search *s, const struct callee *c, const struct pnode *p, cx place, cx found,
+static void call(struct search *s, const struct callee *c, const struct pnode *p, cx place, struct found found,
                  const struct guard *guard)
 {
+    const bool resumes = c->form == FORM_WAYS;
+    const char *way = resumes ? new_name(s->to, format("%s_way", found.match->text)) : NULL;
+    cx_list given = {0};
+    *PUSH(given) = cx_g();
+    *PUSH(given) = place;
+    if (resumes)
+        *PUSH(given) = cx_name(way);
+    *PUSH(given) = cx_address(found.match);
+    if (found.whole)
+        *PUSH(given) = cx_address(found.whole);
+    const cx asked = cx_call_of(c->function, given.n, given.at);
     cx head = test_head(s, p, place);
     s->known_op = NULL;
-    if (c->form != FORM_WAYS) {
-        record(s->to, guard, c->type, found->text);
-        test(s->to, guard, head);
-        test(s->to, guard, cx_call(c->function, cx_g(), place, cx_address(found)));
+    if (!resumes)
+        record_found(s, c, found, guard);
+    test(s->to, guard, head);
+    if (!resumes) {
+        test(s->to, guard, asked);
         return;
     }
-    const char *way = new_name(s->to, format("%s_way", found->text));
-    test(s->to, guard, head);
     before_choice(s, p);
-    record(s->to, NULL, c->type, found->text);
-    open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
+    record_found(s, c, found, NULL);
+    open_ways(s->to, guard, way, asked, c->words);
 }
 
 /* Do all ways to p lead through the use, of which it is one argument? */
@@ -574,7 +605,7 @@ static bool is_met_in(const struct use *u, const int *edges, const struct pnode 
 }
 
 /* What stands for parameter q, where that takes part. */
-static void visit_argument(const struct use *u, const int *edges, const struct pnode *q, cx found,
+static void visit_argument(const struct use *u, const int *edges, const struct pnode *q, struct found found,
                            const struct guard *guard)
 {
     struct search *s = u->s;
@@ -600,7 +631,7 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     const struct pattern *of = callee->of;
     *PUSH(s->calls) = callee;
     struct binding *b = &s->node[p->id];
-    cx found = cx_name(new_name(s->to, of->is_entry ? name_for(p) : of->name));
+    const struct found found = new_found(s, callee, of->is_entry ? name_for(p) : of->name);
     const bool is_held = place->kind == CX_NAME || place->kind == CX_MEMBER;
     const bool is_asked = s->shape.queried[p->id]; /* conditions may be judged in front of the call's loop */
     if ((!b->var || b->in.n == 0) && (is_held || !is_asked))

@@ -119,14 +119,27 @@ static bool can_resume(const struct search *s)
 
 static void add_match(struct routine *r, const struct whole *w)
 {
-    add_parameter(r, format("struct %s *", whole_name(w)), "m", NULL);
+    add_parameter(r, format("struct %s *", match_name(w)), "m", NULL);
+    if (w->own.n > 0)
+        add_parameter(r, format("struct %s *", whole_name(w)), "whole", NULL);
+}
+
+/* P_find(DFG_FIND(P)), whose parameters are those of searches of this form: in full where they are short. */
+static const char *find_head(const struct whole *w, const char *name, bool goes_on)
+{
+    const char *begin = format("%sbool %s(", w->of->own ? "" : "static ", name);
+    const char *full = format("%sconst dfg_graph *g, dfg_node n, %sstruct %s *m)", begin, goes_on ? "uint32_t *way, " : "",
+                              match_name(w));
+    if (w->own.n == 0 && strlen(full) < WIDE)
+        return full;
+    return format("%s%s%s(%s))", begin, goes_on ? "DFG_FIND_ON" : "DFG_FIND", w->own.n > 0 ? "" : "_MATCH", w->tag);
 }
 
 /* All tests hold; is_stored: options have filled the match. */
 static enum form write_success(struct search *s, const struct whole *w, bool is_stored)
 {
     struct routine *r = s->to;
-    const char *name = w->of->c_name;
+    const char *name = w->tag;
     if (!s->n_states)
         share_loops(r);
     const enum form form = r->n_loops == 0  ? (w->own.n > 0 || !w->of->own ? FORM_FIND : FORM_MATCH)
@@ -139,27 +152,28 @@ static enum form write_success(struct search *s, const struct whole *w, bool is_
     else
         accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
     r->text = source_comment(place_of(w->of), w->of->at);
-    r->signature = ALL_PARAMS;
+    r->signature = HEAD_GIVEN;
     if (!accepts)
         r->name = format(form == FORM_MATCH ? "%s_match" : "%s_find", name);
-    r->head = format(w->of->own ? "bool %s" : "static bool %s", r->name);
     switch (form) {
     case FORM_WAYS:
         r->resumes = true;
         add_parameter(r, "uint32_t *", "way", NULL);
         add_match(r, w);
+        r->head = find_head(w, r->name, true);
         break;
     case FORM_FIND:
     case FORM_MATCH:
         add_match(r, w);
+        r->head = find_head(w, r->name, false);
         break;
     case FORM_EACH:
-        r->signature = HEAD_GIVEN;
         r->head = each_head(name);
         add_mark(r, STEP_MATCH);
         add_accept(r, format("%s_match", name));
         break;
     case FORM_SEARCH:
+        r->signature = ALL_PARAMS;
         r->head = format("bool %s_search", name);
         add_mark(r, STEP_MATCH);
         add_parameter(r, "bool", "whole", NULL);
@@ -205,8 +219,8 @@ static struct option end_option(const struct writing *by, struct search *s, cons
         add_parameter(r, "uint32_t *", "way", NULL);
     add_match(r, by->whole);
     run_passes(r);
-    if (by->whole->own.n > 0)
-        embed(r, by->whole, &s->calls, only);
+    store_accepted(r, by->whole, &s->calls, only);
+    drop_unread_wholes(r);
     return (struct option){.search = s, .function = r->name, .resumes = r->resumes, .words = n_words(&r->steps, 0)};
 }
 
@@ -286,6 +300,7 @@ static struct callee *search_for(struct names *names, struct written *callees, c
                                  const struct matchers **tails, bool is_part, const char *const *options)
 {
     struct whole *w = whole_begin(pattern);
+    w->tag = pattern->own ? pattern->c_name : names_with_file(names, pattern->c_name);
     int n_helpers = 0;
     const struct writing by = {w, names, callees, tails, &n_helpers, alloc((size_t)pattern->n_nodes * sizeof(char *))};
     struct search s;
@@ -300,9 +315,10 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     s.facts->open.n = 0;
     new.form = write_success(&s, w, is_stored);
     new.lines = lines_of(&s.to->steps, 0);
-    if (!is_stored && new.form <= FORM_WAYS && w->own.n > 0)
-        embed(s.to, w, &s.calls, NULL);
-    w->may_ask = s.to->may_ask = pattern->own && !is_stored && new.form <= FORM_WAYS && !w->layout;
+    w->may_ask = !is_stored && new.form <= FORM_WAYS;
+    if (w->may_ask)
+        store_accepted(s.to, w, &s.calls, NULL);
+    drop_unread_wholes(s.to);
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
@@ -325,12 +341,11 @@ static void add_projection(const struct callee *c)
 {
     const char *name = c->of->c_name;
     const bool is_found = c->form == FORM_FIND || c->form == FORM_WAYS;
-    const char *found = format("struct %s_%s", name, is_found && c->whole->own.n > 0 ? "whole" : "match");
     const char *match = format("%s_match", name);
     if (c->form != FORM_MATCH)
-        stack_caller(match, format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
-                     is_found ? found : NULL);
-    stack_caller(format("%s_matches", name), is_found ? format("%s_find", name) : match, c->whole->may_ask ? NULL : found);
+        stack_caller(match, format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name), NULL, c->words);
+    stack_caller(format("%s_matches", name), is_found ? format("%s_find", name) : match,
+                 c->whole->may_ask ? NULL : format("struct %s_match", name), c->words);
 }
 
 /* ---- all of a file ---- */
@@ -473,8 +488,6 @@ static void print_matcher(const struct callee *c, struct out *o)
 {
     const struct place at = pat_source_place(c->of->at.src, c->of->at.begin);
     binding_owner(format("%s:%d: pattern '%s'", c->of->at.src->base, at.line, c->of->name ? c->of->name : c->of->c_name));
-    if (!c->of->own)
-        emit_structs(c->whole, o);
     print_routines(&c->text, o);
     for (int i = 0; i < c->text.n; i++)
         routine_drop(c->text.at[i]);

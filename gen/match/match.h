@@ -392,7 +392,7 @@ struct whole_part {
 /* A struct that a call of the search fills is a member of P_whole, if a part stands in it. */
 struct embedded {
     const struct callee *filled_by;
-    const char *variable, *member; /* what it was called in the search, and is now */
+    const char *variable, *wanted, *member; /* what it was called in the search, could be, and is now */
 };
 struct layout {
     VEC(struct embedded) structs;
@@ -404,6 +404,7 @@ struct whole {
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
     const struct callee *search; /* that fills it */
+    const char *tag;           /* what its structs' names begin with: of an imported pattern, with that of the file */
     struct layout *layout;     /* NULL: no struct is embedded */
     bool may_ask;              /* the search needs no struct to fill, where one only asks whether there is a match */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
@@ -417,11 +418,14 @@ struct whole {
 struct whole *whole_begin(const struct pattern *);
 void whole_end(struct whole *);
 const char *member_path(const struct whole *, const struct capture *); /* in the struct: "m.x"; c NULL: the root */
+const char *match_name(const struct whole *); /* of the match struct */
+const char *match_member(const struct whole *, const struct capture *); /* in the match struct: "x"; NULL: it has none */
 
-/* ---- embed.c: what calls fill is part of the match ---- */
+/* ---- embed.c: how a search stores its match, where what calls fill is part of it ---- */
 
 /* only, by number of own captures: those that no other function stores; NULL: all. */
-void embed(struct routine *search, struct whole *, const struct callee_list *calls, const bool *only);
+void store_accepted(struct routine *search, struct whole *, const struct callee_list *calls, const bool *only);
+void drop_unread_wholes(struct routine *); /* that calls fill */
 
 /* ---- match.c, emit/extern.c ---- */
 

@@ -80,16 +80,25 @@ static void test_head(struct search *s, const struct pnode *kid, cx n, const str
         test(s->to, guard, c_test_head(s->names, kid, n));
 }
 
-static void call_option(struct search *s, const struct pnode *kid, const struct option *option, const struct guard *guard)
+static void call_option(struct search *s, const struct whole *w, const struct pnode *kid, const struct option *option,
+                        const struct guard *guard)
 {
-    const cx n = cx_name("n"), m = cx_name("m");
+    const char *way = option->resumes ? new_name(s->to, "option_way") : NULL;
+    cx_list given = {0};
+    *PUSH(given) = cx_g();
+    *PUSH(given) = cx_name("n");
+    if (option->resumes)
+        *PUSH(given) = cx_name(way);
+    *PUSH(given) = cx_name("m");
+    if (w->own.n > 0)
+        *PUSH(given) = cx_name("whole");
+    const cx asked = cx_call_of(option->function, given.n, given.at);
     if (!option->resumes) {
-        test(s->to, guard, cx_call(option->function, cx_g(), n, m));
+        test(s->to, guard, asked);
         return;
     }
-    const char *way = new_name(s->to, "option_way");
     before_choice(s, kid);
-    open_ways(s->to, guard, way, cx_call(option->function, cx_g(), n, cx_name(way), m), option->words);
+    open_ways(s->to, guard, way, asked, option->words);
 }
 
 /* A variable for what stands in the match. */
@@ -97,7 +106,7 @@ static void bind_member(struct search *s, const struct whole *w, const struct ca
                         const char *type)
 {
     if (b->in.n == 0)
-        bind_own(s, b, type, c->name, cx_arrow(cx_name("m"), member_path(w, c)), NULL);
+        bind_own(s, b, type, c->name, cx_arrow(cx_name("m"), match_member(w, c)), NULL);
 }
 
 static void bind_members(struct search *s, const struct whole *w)
@@ -105,6 +114,8 @@ static void bind_members(struct search *s, const struct whole *w)
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
         const struct capture *c = p->captures[i];
+        if (!match_member(w, c))
+            continue;
         switch (c->kind) {
         case CAP_NODE:
             if (!c->of_call)
@@ -143,7 +154,7 @@ void visit_options(struct search *s, const struct whole *w, const struct option 
         if (!is_decided(alt) || i == alt->n_kids - 1) /* else the choice has tested it */
             test_head(s, alt->kid[i], n, guard_option(&s->pool, NULL, choice, i));
     for (int i = 0; i < alt->n_kids; i++)
-        call_option(s, alt->kid[i], &options[i], guard_option(&s->pool, NULL, choice, i));
+        call_option(s, w, alt->kid[i], &options[i], guard_option(&s->pool, NULL, choice, i));
     take_judged(s, options, alt->n_kids);
     bind_members(s, w);
     if (alt->n_where > 0)

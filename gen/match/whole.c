@@ -173,7 +173,12 @@ const struct whole *whole_match_of(const struct pattern *p)
 
 const char *whole_name(const struct whole *w)
 {
-    return format("%s_%s", w->of->c_name, w->own.n > 0 ? "whole" : "match");
+    return format("%s_%s", w->tag, w->own.n > 0 ? "whole" : "match");
+}
+
+const char *match_name(const struct whole *w)
+{
+    return format("%s_match", w->tag);
 }
 
 /* At most, with what aligns its members. */
@@ -240,14 +245,19 @@ static const char *embedded_at(const struct whole *w, const struct capture *c)
     return w->layout && c->id >= first ? w->layout->at[c->id - first] : NULL;
 }
 
+const char *match_member(const struct whole *w, const struct capture *c)
+{
+    const bool is_root = !c || c->id < 0;
+    return is_root ? root_capture.name : pat_is_public(w->of, c) ? c_field(c) : NULL;
+}
+
 const char *member_path(const struct whole *w, const struct capture *c)
 {
-    const bool is_root = !c || c->id < 0, in_match = is_root || pat_is_public(w->of, c);
-    const char *name = is_root ? root_capture.name : c_field(c);
+    const char *in_match = match_member(w, c);
     if (in_match)
-        return w->own.n > 0 ? format("m.%s", name) : name;
+        return w->own.n > 0 ? format("m.%s", in_match) : in_match;
     const char *embedded = embedded_at(w, c);
-    return embedded ? embedded : name;
+    return embedded ? embedded : c_field(c);
 }
 
 /* Members of one type in one declaration. */
@@ -267,7 +277,7 @@ void emit_whole(const struct whole *w, struct out *o)
     if (w->own.n == 0)
         return;
     struct out *members = out_new();
-    outf(members, "    struct %s_match m;\n", w->of->c_name);
+    outf(members, "    struct %s m;\n", match_name(w));
     for (int i = 0; w->layout && i < w->layout->structs.n; i++)
         outf(members, "    %s %s;\n", w->layout->structs.at[i].filled_by->type, w->layout->structs.at[i].member);
     emit_members(w, CAP_NODE, members);

@@ -342,8 +342,7 @@ static void print_accept(struct printer *p, const struct action *step)
     if (step->name)
         outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", laid(step->value, 17, 4, 20, p->column), step->name);
     else
-        outf(p->out, "%s*m = %s;\nreturn true;\n", p->of->may_ask ? "if (m != NULL) " : "",
-             laid(step->value, p->of->may_ask ? 20 : 5, 4, 1, p->column));
+        outf(p->out, "*m = %s;\nreturn true;\n", laid(step->value, 5, 4, 1, p->column));
 }
 
 /* ---- steps ---- */
@@ -473,6 +472,10 @@ static void print_idle(struct printer *p)
         return; /* which says itself that they may be unused */
     if (p->of->resumes)
         put_name(&names, intern_str("way"));
+    if (p->of->gives) {
+        put_name(&names, intern_str("m"));
+        put_name(&names, intern_str("whole"));
+    }
     for (int i = 0; i < p->of->steps.n; i++)
         each_name(&p->of->steps.at[i], put_name, &names);
     for (int i = 0; i < p->of->params.n; i++)
@@ -502,7 +505,6 @@ static void print_head_and_body(struct printer *p, const char *head)
 
 static void print_routine(struct routine *r, struct out *o)
 {
-    struct printer p = {.out = o, .of = r};
     for (int i = 0; i < r->parts.n; i++)
         print_routine(r->parts.at[i], o);
     if (!opt.binding)
@@ -511,9 +513,11 @@ static void print_routine(struct routine *r, struct out *o)
         outf(o, "%s", r->text);
     if (!r->head)
         return;
-    print_head_and_body(&p, r->signature >= HEAD_GIVEN ? r->head : head_of(r));
+    const struct routine by_place = hand_on_by_place(r);
+    struct printer p = {.out = o, .of = &by_place};
+    print_head_and_body(&p, r->signature >= HEAD_GIVEN ? r->head : head_of(&by_place));
     if (opt.stats)
-        stack_function(r);
+        stack_function(&by_place);
 }
 
 void print_alone(struct routine *r, struct out *o)

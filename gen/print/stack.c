@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REGISTERS = 36, VALUE = 16, MADE = 40, READ = 12, WORD = 4, UNKNOWN_STRUCT = 64 };
+enum { REGISTERS = 36, IN_REGISTERS = 4 /* parameters */, VALUE = 16, MADE = 40, READ = 12, WORD = 4, UNKNOWN_STRUCT = 64 };
 
 struct frame {
     int own;
@@ -76,8 +76,8 @@ void stack_whole(const struct whole *w)
     for (int i = 0; i < w->own.n; i++)
         if (!w->layout || !w->layout->at[i]) /* else it stands in one of those */
             bytes += w->own.at[i]->kind == CAP_SET ? 2 * WORD : WORD;
-    stack_struct(format("struct %s_match", w->of->c_name), match);
-    stack_struct(format("struct %s_whole", w->of->c_name), (bytes + 7) / 8 * 8);
+    stack_struct(format("struct %s", match_name(w)), match);
+    stack_struct(format("struct %s", whole_name(w)), (bytes + 7) / 8 * 8);
 }
 
 /* ---- a function ---- */
@@ -143,12 +143,22 @@ static bool has_made(cx e)
     return has;
 }
 
+/* Members that are read before any is stored: those that do not fit into registers. */
+static int given_in(cx e)
+{
+    enum { FIT = 6 };
+    int n = 0;
+    for (int i = 0; e->kind == CX_CALL && strncmp(e->text, "DFG_GIVE", 8) == 0 && i < e->n; i++)
+        n += e->kid[i]->kind == CX_FIELD && e->kid[i]->kid[0]->kind == CX_MEMBER;
+    return n > FIT ? n - FIT : 0;
+}
+
 static void add_tree(void *frame, cx e)
 {
     struct frame *f = frame;
     if (!e)
         return;
-    f->own += VALUE * values_in(e) + READ * reads_in(e) + braces_in(e);
+    f->own += VALUE * values_in(e) + READ * reads_in(e) + braces_in(e) + WORD * given_in(e);
     f->has_made |= has_made(e);
     cx_each_call(e, add_call, f);
     add_matchers(f, e);
@@ -190,18 +200,17 @@ static const char *name_in(const struct routine *r)
 void stack_function(const struct routine *r)
 {
     struct frame *f = new_frame(name_in(r), REGISTERS);
-    for (int i = 0; i < r->params.n; i++)
-        if (!r->params.at[i].decl)
-            *PUSH(f->types) = r->params.at[i].type;
+    for (int i = IN_REGISTERS; i < r->params.n; i++)
+        f->own += WORD;
     add_variables(f, &r->steps);
     for (int i = 0; i < r->steps.n; i++)
         each_cx(&r->steps.at[i], add_tree, f);
     f->own += f->has_made ? MADE : 0;
 }
 
-void stack_caller(const char *name, const char *callee, const char *with)
+void stack_caller(const char *name, const char *callee, const char *with, int words)
 {
-    struct frame *f = new_frame(name, REGISTERS);
+    struct frame *f = new_frame(name, REGISTERS + WORD * words);
     if (with)
         *PUSH(f->types) = with;
     add_call(f, intern_str(callee));

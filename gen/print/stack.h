@@ -8,7 +8,7 @@ struct whole;
 void stack_begin(void);
 void stack_whole(const struct whole *); /* the structs of a pattern's matches */
 void stack_function(const struct routine *);
-void stack_caller(const char *name, const char *callee, const char *with); /* of a function with such a struct, or NULL */
+void stack_caller(const char *name, const char *callee, const char *with, int words); /* of a function with such a struct, or NULL, and a way */
 int stack_of(const char *function); /* with all that it calls; of a function that neither we nor the library wrote: 0 */
 
 #endif

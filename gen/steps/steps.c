@@ -261,8 +261,8 @@ void open_ways(struct routine *r, const struct guard *guard, const char *way, cx
     struct action *step = add_loop(r, STEP_WAYS, "uint32_t", way, or_once(guard, call));
     step->words = words;
     step->option = guard;
-    if (guard) /* what it fills stands in front */
-        step[-1].value = cx_text("{0}"), step[-1].option = guard;
+    for (int i = -1; guard && -i < r->to->n && step[i].kind == STEP_RECORD; i--) /* what it fills stands in front */
+        step[i].value = cx_text("{0}"), step[i].option = guard;
 }
 
 void open_walk(struct routine *r, const char *var, cx first, cx next)

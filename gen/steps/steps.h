@@ -153,7 +153,7 @@ struct routine {
     VEC(struct kept_state) states;
     bool fails;                /* it ends in `return false` */
     bool resumes;              /* its loops go on from the options that the words of `way` say */
-    bool may_ask;              /* `m` may be NULL: whether there is a match, and no more */
+    bool gives;                /* by macros, which name `m` and `whole` */
     VEC(struct routine *) parts; /* it goes on in these where loops nest too deep; innermost first */
 };
 
@@ -232,6 +232,7 @@ int values_in(cx); /* outline.c: values (dfg_val) that it computes; NULL: none *
 void outline(struct routine *, const char *type); /* outline.c: what computes much in functions of their own; type: what it gives, NULL: neither a test nor a value */
 void run_passes(struct routine *);          /* all of them */
 void read_operands(struct routine *);       /* operands.c: once it is written; not of a foreign graph */
+struct routine hand_on_by_place(const struct routine *); /* places.c: as it is printed */
 
 /* What a step mentions, its body and guard included. */
 void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);

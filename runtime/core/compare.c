@@ -21,12 +21,8 @@ static DFG_APART enum dfg_order order_of_floats(const dfg_val *a, const dfg_val 
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : DFG_EQUAL;
 }
 
-enum dfg_tri dfg_same_plain(const dfg_val *a, const dfg_val *b)
+enum dfg_tri dfg_same_but_numbers(const dfg_val *a, const dfg_val *b)
 {
-    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT)
-        return dfg_tri_of(a->u.i == b->u.i);
-    if (dfg_is_number(*a) && dfg_is_number(*b))
-        return dfg_tri_of(order_of_floats(a, b) == DFG_EQUAL);
     if (a->tag != b->tag)
         return DFG_UNKNOWN;
     if (a->tag == DFG_V_BOOL)
@@ -36,6 +32,15 @@ enum dfg_tri dfg_same_plain(const dfg_val *a, const dfg_val *b)
     if (a->tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
         return a->u.id == b->u.id ? DFG_TRUE : DFG_UNKNOWN;
     return a->tag == DFG_V_DIM && a->u.i == b->u.i ? DFG_TRUE : DFG_UNKNOWN;
+}
+
+enum dfg_tri dfg_same_plain(const dfg_val *a, const dfg_val *b)
+{
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT)
+        return dfg_tri_of(a->u.i == b->u.i);
+    if (dfg_is_number(*a) && dfg_is_number(*b))
+        return dfg_tri_of(order_of_floats(a, b) == DFG_EQUAL);
+    return dfg_same_but_numbers(a, b);
 }
 
 static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)

@@ -29,37 +29,47 @@ static dfg_val unsigned_value(uint64_t v)
 }
 
 /* Strings are symbols in the machine's own order of bytes. */
-static DFG_APART void read_string(const uint8_t *p, dfg_val *to)
+static dfg_val string_at(const uint8_t *p)
 {
-    union {
-        uint8_t bytes[sizeof(dfg_sym)];
-        dfg_sym sym;
-    } u;
-    for (size_t i = 0; i < sizeof u.bytes; i++)
-        u.bytes[i] = p[i];
-    *to = (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
+    dfg_sym sym;
+    __builtin_memcpy(&sym, p, sizeof sym);
+    return (dfg_val){.tag = DFG_V_STR, .u.id = sym};
 }
 
-/* Each apart from the others, whose room is not needed meanwhile. */
+/* Each apart from the others, whose room is not needed meanwhile: where one is what is returned, it is the last call. */
 static DFG_APART uint64_t code_at(const uint8_t *data, unsigned bits, size_t i)
 {
     return dfg_packed(data, bits, i);
 }
 
-static DFG_APART void read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
+static DFG_APART const dfg_val *read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
 {
     *to = dfg_float(dfg_number_value(code, d));
+    return to;
 }
 
-static DFG_APART void read_int(uint64_t code, enum dfg_dtype d, dfg_val *to)
+static DFG_APART const dfg_val *read_int(uint64_t code, unsigned bits, dfg_val *to)
 {
-    const enum dfg_number class = dfg_number_class(d);
+    *to = dfg_int(sign_extended(code, bits));
+    return to;
+}
+
+/* Of bools, of unsigned ints, and of what is no number. */
+static DFG_APART const dfg_val *read_bits(uint64_t code, enum dfg_number class, dfg_val *to)
+{
     if (class == DFG_NUMBER_BOOL)
         *to = dfg_bool(code != 0);
-    else if (class == DFG_NUMBER_INT)
-        *to = dfg_int(sign_extended(code, dfg_dtype_bits(d)));
     else
         *to = class == DFG_NUMBER_UINT ? unsigned_value(code) : dfg_nil();
+    return to;
+}
+
+static DFG_APART const dfg_val *read_code(uint64_t code, enum dfg_dtype d, dfg_val *to)
+{
+    const enum dfg_number class = dfg_number_class(d);
+    return class == DFG_NUMBER_FLOAT ? read_float(code, d, to)
+         : class == DFG_NUMBER_INT   ? read_int(code, dfg_dtype_bits(d), to)
+                                     : read_bits(code, class, to);
 }
 
 const dfg_val *dfg_read_element(const struct dfg_tensor *t, enum dfg_dtype d, size_t i, dfg_val *to)
@@ -69,11 +79,9 @@ const dfg_val *dfg_read_element(const struct dfg_tensor *t, enum dfg_dtype d, si
     if (t->data == NULL || bits > 64)
         *to = dfg_nil();
     else if (d == DFG_STRING)
-        read_string(t->data + at * sizeof(dfg_sym), to);
-    else if (dfg_number_class(d) == DFG_NUMBER_FLOAT)
-        read_float(code_at(t->data, bits, at), d, to);
+        *to = string_at(t->data + at * sizeof(dfg_sym));
     else
-        read_int(code_at(t->data, bits, at), d, to);
+        return read_code(code_at(t->data, bits, at), d, to);
     return to;
 }
 
@@ -168,7 +176,7 @@ static bool literal_fits(const dfg_val *element, const dfg_val *literal, enum df
     if (literal->tag == DFG_V_HOLE)
         return true;
     if (!dfg_is_number(*literal))
-        return dfg_same_plain(element, literal) == DFG_TRUE;
+        return dfg_same_but_numbers(element, literal) == DFG_TRUE;
     if (element->tag == DFG_V_INT)
         return literal->tag == DFG_V_INT ? element->u.i == literal->u.i : is_exactly(literal->u.f, element->u.i);
     return element->tag == DFG_V_FLOAT && same_floats(element->u.f, dfg_number_rounded(dfg_number_of(*literal), d));

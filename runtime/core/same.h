@@ -13,6 +13,8 @@ static inline bool is_list(const dfg_val *v)
     return v->tag == DFG_V_LIST || v->tag == DFG_V_SHAPE || v->tag == DFG_V_ELEMENTS;
 }
 
+enum dfg_tri dfg_same_but_numbers(const dfg_val *a, const dfg_val *b); /* compare.c: of what is not two numbers */
+
 typedef enum dfg_tri same_values(const dfg_graph *, const dfg_val *, const dfg_val *);
 
 /* As dfg_item_in; of lists that are stored. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-_Static_assert(ALTERNATIVES_H == 0x2d849a34be066ca3, "alternatives.h is of another run of pat2c than this file");
+_Static_assert(ALTERNATIVES_H == 0xa182566947966d1e, "alternatives.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -18,7 +18,7 @@ const struct dfg_names alternatives_names = {
 };
 
 /* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
-bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
+bool told_find(DFG_FIND(told))
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -38,13 +38,13 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2)) return false;
-    if (m != NULL) *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
-                                            .tanh = tanh, .constant = constant};
+    DFG_GIVE(told, .root = n, .x = x, .w = w, .y = y);
+    DFG_GIVE_WHOLE(told, .conv2d = conv2d, .tanh = tanh, .constant = constant);
     return true;
 }
 
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
-bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
+bool tried_find(DFG_FIND_ON(tried))
 {
     if (!dfg_calls_argc(g, n, alternatives_op_tanh, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -63,8 +63,8 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
                 y = dfg_arg(g, relu, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2)) continue;
-            if (m != NULL) *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add,
-                                                     .relu = relu};
+            DFG_GIVE(tried, .root = n, .x = x, .y = y);
+            DFG_GIVE_WHOLE(tried, .add = add, .relu = relu);
             return true;
         }
     }
@@ -76,7 +76,7 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
  *     where not present(c) or c.groups == 1;
  *     return nn.relu(c | tanh(y));
  * } */
-bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
+bool absent_find(DFG_FIND(absent))
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0), c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE;
@@ -92,13 +92,13 @@ bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2)) return false;
     if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1))) return false;
-    if (m != NULL) *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
-                                              .tanh = tanh};
+    DFG_GIVE(absent, .root = n, .x = x, .w = w, .y = y, .c = c);
+    DFG_GIVE_WHOLE(absent, .tanh = tanh);
     return true;
 }
 
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
-bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
+bool again_find(DFG_FIND(again))
 {
     if (!dfg_calls_argc(g, n, alternatives_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == alternatives_op_nn_relu
@@ -121,7 +121,7 @@ bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
     if (!is_relu) x = dfg_operand(g, exp, 0);
     if (x != dfg_operand(g, exp, 0)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
-    if (m != NULL) *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh,
-                                             .exp = exp};
+    DFG_GIVE(again, .root = n, .x = x, .y = y);
+    DFG_GIVE_WHOLE(again, .relu = relu, .tanh = tanh, .exp = exp);
     return true;
 }

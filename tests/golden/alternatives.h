@@ -1,7 +1,7 @@
 /* Made by pat2c from alternatives.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with alternatives_names. */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x2d849a34be066ca3 /* of this run of pat2c */
+#define ALTERNATIVES_H 0xa182566947966d1e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

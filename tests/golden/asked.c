@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x1ebc6527567bbd14, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0x26fea740b5374fd3, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -91,13 +91,13 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct grouped_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(grouped, .root = n, .x = x, .w = w);
     return true;
 }
 
 /* asked.pat:7
  * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] }; */
-bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
+bool deep_find(DFG_FIND(deep))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
@@ -107,13 +107,14 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), v = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
+    DFG_GIVE(deep, .root = n, .x = x, .w = w, .v = v);
+    DFG_GIVE_WHOLE(deep, .conv2d = conv2d);
     return true;
 }
 
 /* asked.pat:8
  * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b); */
-bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
+bool either_find(DFG_FIND(either))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_bias_add, 2)) return false;
     dfg_node v = dfg_operand(g, n, 0);
@@ -132,14 +133,14 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     }
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
-    if (m != NULL) *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
-                                              .conv2d_transpose = conv2d_transpose};
+    DFG_GIVE(either, .root = n, .x = x, .w = w, .b = b);
+    DFG_GIVE_WHOLE(either, .conv2d = conv2d, .conv2d_transpose = conv2d_transpose);
     return true;
 }
 
 /* asked.pat:9
  * pattern relu_of(x, w) = nn.relu(nn.conv2d(x, w) { data_layout == "NHWC", channels >= 16, padding in {[0, 0], [1, 1]} }); */
-bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
+bool relu_of_find(DFG_FIND(relu_of))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -149,7 +150,8 @@ bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    DFG_GIVE(relu_of, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(relu_of, .conv2d = conv2d);
     return true;
 }
 
@@ -203,7 +205,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct wide_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(wide, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -229,7 +231,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct plain_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(plain, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -275,7 +277,7 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
 
 /* asked.pat:12
  * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _); */
-bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
+bool exactly_find(DFG_FIND(exactly))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_dense, 2)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -293,8 +295,8 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), x_2 = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
-                                               .x = x_2};
+    DFG_GIVE(exactly, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(exactly, .conv2d = conv2d, .x = x_2);
     return true;
 }
 
@@ -311,7 +313,7 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 
 /* asked.pat:13
  * pattern unlike(x, w) = nn.relu(nn.conv2d(x, w) { groups != 1, padding in {[0, 0], [1, 1]} }) & !nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }); */
-bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
+bool unlike_find(DFG_FIND(unlike))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -322,8 +324,8 @@ bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (unlike_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
-    if (m != NULL) *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
-                                              .conv2d = conv2d};
+    DFG_GIVE(unlike, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(unlike, .relu = n, .conv2d = conv2d);
     return true;
 }
 
@@ -345,13 +347,13 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                                    : dfg_nil()), dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct any_scale_match){.root = n, .x = x};
+    DFG_GIVE(any_scale, .root = n, .x = x);
     return true;
 }
 
 /* asked.pat:15
  * pattern scale(x) = own.scale(own.scale(x) { by == 1.0, names == ["a", "b"] }) { by == 1.0, mode == "up" }; */
-bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
+bool scale_find(DFG_FIND(scale))
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_mode_up))
@@ -362,13 +364,14 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
         return false;
     dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
-    if (m != NULL) *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
+    DFG_GIVE(scale, .root = n, .x = x);
+    DFG_GIVE_WHOLE(scale, .scale = scale);
     return true;
 }
 
 /* asked.pat:16
  * pattern twice(x) = own.scale(own.scale(x) { mode == "up", names == ["a", "b"] }) { mode == "up", names == ["a", "b"] }; */
-bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
+bool twice_find(DFG_FIND(twice))
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_has(g, n, asked_kind_mode_up)
         || !dfg_has(g, n, asked_kind_names_a_b))
@@ -379,7 +382,8 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
         return false;
     dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
-    if (m != NULL) *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
+    DFG_GIVE(twice, .root = n, .x = x);
+    DFG_GIVE_WHOLE(twice, .scale = scale);
     return true;
 }
 
@@ -390,12 +394,12 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct some_match){.root = n, .x = x};
+    DFG_GIVE(some, .root = n, .x = x);
     return true;
 }
 
 /* asked.pat:18  pattern first(x) = nn.relu(own.split(x) { parts == 2 }); */
-bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(DFG_FIND(first))
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node split = dfg_operand(g, n, 0), split_call = dfg_first_result(g, split);
@@ -404,13 +408,13 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
         return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
-    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
-                                             .split_call = dfg_first_result(g, split)};
+    DFG_GIVE(first, .root = n, .x = x);
+    DFG_GIVE_WHOLE(first, .split = split, .split_call = dfg_first_result(g, split));
     return true;
 }
 
 /* asked.pat:19  pattern of_first(x) = own.split(own.split(x) { parts == 2 }) { parts == 2 }; */
-bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
+bool of_first_find(DFG_FIND(of_first))
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
@@ -421,14 +425,14 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
         return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
-    if (m != NULL) *m = (struct of_first_whole){.m = {.root = n, .x = x},
-                                                .split_call = dfg_first_result(g, n), .split = split,
-                                                .split_call_2 = dfg_first_result(g, split)};
+    DFG_GIVE(of_first, .root = n, .x = x);
+    DFG_GIVE_WHOLE(of_first, .split_call = dfg_first_result(g, n), .split = split,
+                   .split_call_2 = dfg_first_result(g, split));
     return true;
 }
 
 /* asked.pat:20  pattern of_any(x) = sqrt(x & any { parts == 2 }); */
-bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
+bool of_any_find(DFG_FIND(of_any))
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_operand(g, n, 0);
@@ -437,7 +441,8 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
                                    : dfg_nil()), dfg_int(2)))
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
-    if (m != NULL) *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
+    DFG_GIVE(of_any, .root = n, .x = op);
+    DFG_GIVE_WHOLE(of_any, .op = op);
     return true;
 }
 
@@ -449,13 +454,13 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(k, dfg_int(32))) return false;
-    if (m != NULL) *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
+    DFG_GIVE(chosen, .root = n, .x = x, .w = w, .k = k);
     return true;
 }
 
 /* asked.pat:22
  * pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" }); */
-bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
+bool tanh_of_find(DFG_FIND(tanh_of))
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -466,7 +471,8 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    DFG_GIVE(tanh_of, .root = n, .x = x, .w = w);
+    DFG_GIVE_WHOLE(tanh_of, .conv2d = conv2d);
     return true;
 }
 
@@ -476,7 +482,7 @@ bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match 
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_has(g, n, asked_kind_narrow_c) || dfg_rank(g, x) != 4) return false;
-    if (m != NULL) *m = (struct narrow_conv_match){.root = n, .x = x, .w = w, .c = n};
+    DFG_GIVE(narrow_conv, .root = n, .x = x, .w = w, .c = n);
     return true;
 }
 
@@ -490,7 +496,7 @@ bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match 
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_narrow_c)) return false;
     if (!(dfg_has(g, c, asked_kind_c_groups_2) || dfg_dtype(g, x) == DFG_F32)) return false;
-    if (m != NULL) *m = (struct narrow_relu_match){.root = n, .x = x, .w = w, .c = c};
+    DFG_GIVE(narrow_relu, .root = n, .x = x, .w = w, .c = c);
     return true;
 }
 
@@ -503,7 +509,7 @@ bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match 
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, c, asked_kind_narrow_c)) return false;
-    if (m != NULL) *m = (struct narrow_tanh_match){.root = n, .x = x, .w = w, .c = c};
+    DFG_GIVE(narrow_tanh, .root = n, .x = x, .w = w, .c = c);
     return true;
 }
 
@@ -537,7 +543,7 @@ bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_matc
         return false;
     if (!asked_not_narrow(g, d) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, d, asked_kind_c_groups_2)) return false;
-    if (m != NULL) *m = (struct narrow_chain_match){.root = n, .x = x, .w = w, .v = v, .c = c, .d = d};
+    DFG_GIVE(narrow_chain, .root = n, .x = x, .w = w, .v = v, .c = c, .d = d);
     return true;
 }
 
@@ -552,7 +558,7 @@ static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 }
 
 /* asked.pat:33  pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact }; */
-bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
+bool parted_find(DFG_FIND(parted))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
@@ -561,7 +567,8 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
     dfg_node x = dfg_operand(g, split, 0);
     if (parted_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2)) return false;
-    if (m != NULL) *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
+    DFG_GIVE(parted, .root = n, .x = x);
+    DFG_GIVE_WHOLE(parted, .get = n, .split = split);
     return true;
 }
 
@@ -570,16 +577,17 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
+    if (!dfg_has_closures(g)) return true;
     switch (bit) {
-    case 0: return DFG_MATCHES_CANDIDATE(wide, g, n);
-    case 1: return DFG_MATCHES_CANDIDATE(deep, g, n);
-    case 2: return DFG_MATCHES_CANDIDATE(grouped, g, n);
-    case 3: return DFG_MATCHES_CANDIDATE(relu_of, g, n);
-    case 4: return DFG_MATCHES_CANDIDATE(unlike, g, n);
-    case 5: return DFG_MATCHES_CANDIDATE(either, g, n);
-    case 6: return DFG_MATCHES_CANDIDATE(scale, g, n);
-    case 7: return DFG_MATCHES_CANDIDATE(some, g, n);
-    case 8: return DFG_MATCHES_CANDIDATE(first, g, n);
+    case 0: return DFG_MATCHES(wide, g, n);
+    case 1: return DFG_MATCHES(deep, g, n);
+    case 2: return DFG_MATCHES(grouped, g, n);
+    case 3: return DFG_MATCHES(relu_of, g, n);
+    case 4: return DFG_MATCHES(unlike, g, n);
+    case 5: return DFG_MATCHES(either, g, n);
+    case 6: return DFG_MATCHES(scale, g, n);
+    case 7: return DFG_MATCHES(some, g, n);
+    case 8: return DFG_MATCHES(first, g, n);
     default: return false;
     }
 }

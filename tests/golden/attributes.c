@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-_Static_assert(ATTRIBUTES_H == 0xcfbd9d8fc30ba4fd, "attributes.h is of another run of pat2c than this file");
+_Static_assert(ATTRIBUTES_H == 0x43f9b7d1b95b7ded, "attributes.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -58,7 +58,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     if (!dfg_known(c)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_eq(k, c) || !attributes_options_of(g)->fast) return false;
-    if (m != NULL) *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
+    DFG_GIVE(bound, .root = n, .x = x, .w = w, .k = k, .c = c);
     return true;
 }
 
@@ -75,7 +75,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
                      "NH*"))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct limited_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(limited, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -140,7 +140,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         || attributes_holds_7(g, n) || attributes_holds_8(g, n) || attributes_holds_9(g, n))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct exactly_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(exactly, .root = n, .x = x, .w = w);
     return true;
 }
 
@@ -156,7 +156,7 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
+    DFG_GIVE(tagged, .root = n, .x = x, .t = t, .u = u);
     return true;
 }
 
@@ -173,7 +173,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
         return false;
     if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct no_other_match){.root = n, .x = x};
+    DFG_GIVE(no_other, .root = n, .x = x);
     return true;
 }
 
@@ -190,7 +190,7 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     if (!dfg_known(k)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_gt(k, dfg_int(1))) return false;
-    if (m != NULL) *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
+    DFG_GIVE(divisors, .root = n, .x = x, .w = w, .c = n, .k = k);
     return true;
 }
 
@@ -203,6 +203,6 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
                      dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct aligned_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(aligned, .root = n, .x = x, .w = w);
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0x9f810b154c28d2ea, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0x0fe6b2b7783b2f03, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -19,7 +19,7 @@ const struct dfg_names attrs_names = {
 };
 
 /* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
-bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
+bool npu_a_find(DFG_FIND(npu_a))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -28,13 +28,13 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_a, .root = n);
+    DFG_GIVE_WHOLE(npu_a, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
-bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
+bool npu_b_find(DFG_FIND(npu_b))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -43,13 +43,13 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_b, .root = n);
+    DFG_GIVE_WHOLE(npu_b, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
-bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
+bool npu_c_find(DFG_FIND(npu_c))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -58,13 +58,13 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_c, .root = n);
+    DFG_GIVE_WHOLE(npu_c, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
-bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
+bool npu_d_find(DFG_FIND(npu_d))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -73,13 +73,13 @@ bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_d, .root = n);
+    DFG_GIVE_WHOLE(npu_d, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:9, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
-bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
+bool npu_e_find(DFG_FIND(npu_e))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -88,13 +88,13 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_e, .root = n);
+    DFG_GIVE_WHOLE(npu_e, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
-bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
+bool npu_f_find(DFG_FIND(npu_f))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -103,14 +103,14 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_f, .root = n);
+    DFG_GIVE_WHOLE(npu_f, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:11, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
-bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
+bool npu_g_find(DFG_FIND(npu_g))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -119,13 +119,13 @@ bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_g, .root = n);
+    DFG_GIVE_WHOLE(npu_g, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:12, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
-bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
+bool npu_h_find(DFG_FIND(npu_h))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -133,13 +133,13 @@ bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_h, .root = n);
+    DFG_GIVE_WHOLE(npu_h, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:13, as an entry of a table  "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 }); */
-bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
+bool npu_i_find(DFG_FIND(npu_i))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -148,22 +148,23 @@ bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                             .constant = constant};
+    DFG_GIVE(npu_i, .root = n);
+    DFG_GIVE_WHOLE(npu_i, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
-bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
+bool npu_j_find(DFG_FIND(npu_j))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    if (m != NULL) *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
+    DFG_GIVE(npu_j, .root = n);
+    DFG_GIVE_WHOLE(npu_j, .x = x);
     return true;
 }
 
 /* attrs.pat:17, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
-bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
+bool last_a_find(DFG_FIND(last_a))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -172,13 +173,13 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_a, .root = n);
+    DFG_GIVE_WHOLE(last_a, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:18, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
-bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
+bool last_b_find(DFG_FIND(last_b))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -187,13 +188,13 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_b, .root = n);
+    DFG_GIVE_WHOLE(last_b, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:19, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
-bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
+bool last_c_find(DFG_FIND(last_c))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -202,13 +203,13 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_c, .root = n);
+    DFG_GIVE_WHOLE(last_c, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:20, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
-bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
+bool last_d_find(DFG_FIND(last_d))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -217,13 +218,13 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_d, .root = n);
+    DFG_GIVE_WHOLE(last_d, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
-bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
+bool last_e_find(DFG_FIND(last_e))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -232,13 +233,13 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_e, .root = n);
+    DFG_GIVE_WHOLE(last_e, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
-bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
+bool last_f_find(DFG_FIND(last_f))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -247,14 +248,14 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_f, .root = n);
+    DFG_GIVE_WHOLE(last_f, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:23, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
-bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
+bool last_g_find(DFG_FIND(last_g))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -263,13 +264,13 @@ bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_g, .root = n);
+    DFG_GIVE_WHOLE(last_g, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
 /* attrs.pat:24, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
-bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
+bool last_h_find(DFG_FIND(last_h))
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -277,8 +278,8 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    if (m != NULL) *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-                                              .constant = constant};
+    DFG_GIVE(last_h, .root = n);
+    DFG_GIVE_WHOLE(last_h, .conv2d = conv2d, .x = x, .constant = constant);
     return true;
 }
 
@@ -287,17 +288,18 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
+    if (!dfg_has_closures(g)) return true;
     switch (bit) {
-    case 0: return DFG_MATCHES_CANDIDATE(npu_a, g, n);
-    case 1: return DFG_MATCHES_CANDIDATE(npu_b, g, n);
-    case 2: return DFG_MATCHES_CANDIDATE(npu_c, g, n);
-    case 3: return DFG_MATCHES_CANDIDATE(npu_d, g, n);
-    case 4: return DFG_MATCHES_CANDIDATE(npu_e, g, n);
-    case 5: return DFG_MATCHES_CANDIDATE(npu_f, g, n);
-    case 6: return DFG_MATCHES_CANDIDATE(npu_g, g, n);
-    case 7: return DFG_MATCHES_CANDIDATE(npu_h, g, n);
-    case 8: return DFG_MATCHES_CANDIDATE(npu_i, g, n);
-    case 9: return DFG_MATCHES_CANDIDATE(npu_j, g, n);
+    case 0: return DFG_MATCHES(npu_a, g, n);
+    case 1: return DFG_MATCHES(npu_b, g, n);
+    case 2: return DFG_MATCHES(npu_c, g, n);
+    case 3: return DFG_MATCHES(npu_d, g, n);
+    case 4: return DFG_MATCHES(npu_e, g, n);
+    case 5: return DFG_MATCHES(npu_f, g, n);
+    case 6: return DFG_MATCHES(npu_g, g, n);
+    case 7: return DFG_MATCHES(npu_h, g, n);
+    case 8: return DFG_MATCHES(npu_i, g, n);
+    case 9: return DFG_MATCHES(npu_j, g, n);
     default: return false;
     }
 }
@@ -395,15 +397,16 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
+    if (!dfg_has_closures(g)) return true;
     switch (bit) {
-    case 0: return DFG_MATCHES_CANDIDATE(last_h, g, n);
-    case 1: return DFG_MATCHES_CANDIDATE(last_g, g, n);
-    case 2: return DFG_MATCHES_CANDIDATE(last_f, g, n);
-    case 3: return DFG_MATCHES_CANDIDATE(last_e, g, n);
-    case 4: return DFG_MATCHES_CANDIDATE(last_d, g, n);
-    case 5: return DFG_MATCHES_CANDIDATE(last_c, g, n);
-    case 6: return DFG_MATCHES_CANDIDATE(last_b, g, n);
-    case 7: return DFG_MATCHES_CANDIDATE(last_a, g, n);
+    case 0: return DFG_MATCHES(last_h, g, n);
+    case 1: return DFG_MATCHES(last_g, g, n);
+    case 2: return DFG_MATCHES(last_f, g, n);
+    case 3: return DFG_MATCHES(last_e, g, n);
+    case 4: return DFG_MATCHES(last_d, g, n);
+    case 5: return DFG_MATCHES(last_c, g, n);
+    case 6: return DFG_MATCHES(last_b, g, n);
+    case 7: return DFG_MATCHES(last_a, g, n);
     default: return false;
     }
 }

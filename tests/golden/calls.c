@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-_Static_assert(CALLS_H == 0x3eaf7de0584621bb, "calls.h is of another run of pat2c than this file");
+_Static_assert(CALLS_H == 0xb5e664e3d8f03c0c, "calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -26,12 +26,12 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
         return false;
     dfg_node c = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (dfg_rank(g, b) != 1) return false;
-    if (m != NULL) *m = (struct biased_match){.root = n, .c = c, .b = b};
+    DFG_GIVE(biased, .root = n, .c = c, .b = b);
     return true;
 }
 
 /* calls.pat:4  pattern gated(a, b) = multiply(nn.relu(a), add(b, const)); */
-bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whole *m)
+bool gated_find(DFG_FIND_ON(gated))
 {
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
@@ -43,22 +43,23 @@ bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whol
         dfg_node b = dfg_arg(g, add, swap_2), constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
             continue;
-        if (m != NULL) *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
-                                                 .constant = constant};
+        DFG_GIVE(gated, .root = n, .a = a, .b = b);
+        DFG_GIVE_WHOLE(gated, .relu = relu, .add = add, .constant = constant);
         return true;
     }
     return false;
 }
 
 /* calls.pat:5  pattern first(s) = split(s).0 where s.rank == 4; */
-bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(DFG_FIND(first))
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, split, calls_op_split, 1)) return false;
     dfg_node s = dfg_operand(g, split, 0);
     if (!dfg_same_body(g, n, split) || dfg_rank(g, s) != 4) return false;
-    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
+    DFG_GIVE(first, .root = n, .s = s);
+    DFG_GIVE_WHOLE(first, .split = split);
     return true;
 }
 
@@ -117,22 +118,23 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
 }
 
 /* calls.pat:8  pattern calls(x, w, b) = nn.relu(biased(nn.conv2d(x, w), b)); */
-bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
+bool calls_find(DFG_FIND(calls))
 {
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    struct biased_match biased;
     if (dfg_op(g, dfg_operand(g, n, 0)) != calls_op_nn_bias_add) return false;
-    if (!biased_match(g, dfg_operand(g, n, 0), &m->biased)) return false;
-    dfg_node conv2d = m->biased.c;
+    if (!biased_match(g, dfg_operand(g, n, 0), &biased)) return false;
+    dfg_node conv2d = biased.c;
     if (!dfg_calls_argc(g, conv2d, calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2)) return false;
-    m->m = (struct calls_match){.root = n, .x = x, .w = w, .b = m->biased.b};
-    m->conv2d = conv2d;
+    if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, conv2d}, 2)) return false;
+    DFG_GIVE(calls, .root = n, .x = x, .w = w, .b = biased.b);
+    DFG_GIVE_PARTS(whole->biased = biased, whole->conv2d = conv2d);
     return true;
 }
 
 /* calls.pat:9  pattern follows(x, y, b) = gated(add(x, nn.relu(y)), b); */
-bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_whole *m)
+bool follows_find(DFG_FIND_ON(follows))
 {
     /* gated is written out: a choice of its own follows one of an argument */
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
@@ -150,9 +152,9 @@ bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_
             dfg_node b = dfg_arg(g, add, swap_3), constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4)) continue;
-            if (m != NULL) *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b},
-                                                       .relu = relu, .add = add, .constant = constant,
-                                                       .add_2 = add_2, .relu_2 = relu_2};
+            DFG_GIVE(follows, .root = n, .x = x, .y = y, .b = b);
+            DFG_GIVE_WHOLE(follows, .relu = relu, .add = add, .constant = constant, .add_2 = add_2,
+                           .relu_2 = relu_2);
             return true;
         }
     }
@@ -174,7 +176,7 @@ bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (in_not_not1(g, x, n)) return false;
-    if (m != NULL) *m = (struct in_not_match){.root = n, .x = x};
+    DFG_GIVE(in_not, .root = n, .x = x);
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-_Static_assert(DENIED_H == 0xa6500fe3f1ddf7ff, "denied.h is of another run of pat2c than this file");
+_Static_assert(DENIED_H == 0xb1a30fed253c7e24, "denied.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -23,7 +23,7 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     if (!dfg_calls_argc(g, n, denied_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (not_relu_not1(g, x, n)) return false;
-    if (m != NULL) *m = (struct not_relu_match){.root = n, .x = x};
+    DFG_GIVE(not_relu, .root = n, .x = x);
     return true;
 }
 
@@ -40,7 +40,7 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
 }
 
 /* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
-bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
+bool other_scale_find(DFG_FIND_ON(other_scale))
 {
     if (!dfg_calls_argc(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -49,7 +49,8 @@ bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct othe
         dfg_node x = dfg_operand(g, tanh, 0), s = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, tanh)) continue;
         if (other_scale_not1(g, x, n, s)) continue;
-        if (m != NULL) *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
+        DFG_GIVE(other_scale, .root = n, .x = x, .s = s);
+        DFG_GIVE_WHOLE(other_scale, .tanh = tanh);
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-_Static_assert(FUNCTIONS_H == 0x35b6be75c840f0f7, "functions.h is of another run of pat2c than this file");
+_Static_assert(FUNCTIONS_H == 0xb0ffcf618477c9a8, "functions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,7 +20,7 @@ const struct dfg_names functions_names = {
 };
 
 /* functions.pat:3  pattern squarer(a) = fn(a) => multiply(a, a); */
-bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_whole *m)
+bool squarer_find(DFG_FIND_ON(squarer))
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -30,7 +30,8 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
         if (dfg_arg(g, multiply, swap) != a) continue;
         if (dfg_arg(g, multiply, 1 - swap) != a) continue;
         if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n))) continue;
-        if (m != NULL) *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
+        DFG_GIVE(squarer, .root = n, .a = a);
+        DFG_GIVE_WHOLE(squarer, .multiply = multiply);
         return true;
     }
     return false;
@@ -40,7 +41,7 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
  *     t = tanh(k);
  *     return fn(a) => subtract(a, t);
  * } */
-bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
+bool closure_find(DFG_FIND(closure))
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -52,8 +53,8 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
     dfg_node k = dfg_operand(g, t, 0);
     if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n))) return false;
     if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n))) return false;
-    if (m != NULL) *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
-                                               .subtract = subtract};
+    DFG_GIVE(closure, .root = n, .a = a, .k = k, .t = t);
+    DFG_GIVE_WHOLE(closure, .subtract = subtract);
     return true;
 }
 
@@ -62,12 +63,12 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
     dfg_node f = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct called_match){.root = n, .f = f, .x = x};
+    DFG_GIVE(called, .root = n, .f = f, .x = x);
     return true;
 }
 
 /* functions.pat:9  pattern branch(c, x) = if(c, nn.relu(x), (x, _).0); */
-bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
+bool branch_find(DFG_FIND(branch))
 {
     if (!dfg_is(g, n, DFG_IF)) return false;
     dfg_node c = dfg_arg(g, n, 0), relu = dfg_arg(g, n, 1);
@@ -79,13 +80,13 @@ bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
     if (dfg_operand(g, tuple, 0) != x) return false;
     dfg_node x_2 = dfg_operand(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3)) return false;
-    if (m != NULL) *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
-                                              .tuple = tuple, .x = x_2};
+    DFG_GIVE(branch, .root = n, .c = c, .x = x);
+    DFG_GIVE_WHOLE(branch, .relu = relu, .get = get, .tuple = tuple, .x = x_2);
     return true;
 }
 
 /* functions.pat:10  pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2); */
-bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
+bool last_find(DFG_FIND(last))
 {
     dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
     dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
@@ -108,14 +109,14 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
         x_4 = dfg_arg(g, batch_norm, 4);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, get, relu, get_2, batch_norm}, 5)) return false;
-    if (m != NULL) *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
-                                            .relu = relu, .get_2 = get_2, .batch_norm = batch_norm,
-                                            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    DFG_GIVE(last, .root = n, .x = x);
+    DFG_GIVE_WHOLE(last, .tanh = tanh, .get = get, .relu = relu, .get_2 = get_2, .batch_norm = batch_norm,
+                   .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4);
     return true;
 }
 
 /* functions.pat:11  pattern named(v, x) = let(v & var("v"), x, tanh(v)); */
-bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
+bool named_find(DFG_FIND(named))
 {
     if (!dfg_is(g, n, DFG_LET)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -124,7 +125,8 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     if (!dfg_calls_argc(g, tanh, functions_op_tanh, 1)) return false;
     if (dfg_operand(g, tanh, 0) != v) return false;
     if (!dfg_same_body(g, n, tanh)) return false;
-    if (m != NULL) *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
+    DFG_GIVE(named, .root = n, .v = v, .x = x);
+    DFG_GIVE_WHOLE(named, .var = v, .tanh = tanh);
     return true;
 }
 
@@ -138,7 +140,7 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_fits(g, f, "*rms_norm*")) return false;
     dfg_node x = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct normed_match){.root = n, .x = x, .f = f};
+    DFG_GIVE(normed, .root = n, .x = x, .f = f);
     return true;
 }
 
@@ -152,6 +154,6 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_is(g, f, functions_str_norm)) return false;
     dfg_node x = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct helped_match){.root = n, .x = x, .f = f};
+    DFG_GIVE(helped, .root = n, .x = x, .f = f);
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-_Static_assert(GROUPS_H == 0x76be697b46bd429a, "groups.h is of another run of pat2c than this file");
+_Static_assert(GROUPS_H == 0x0d9b949e71c46784, "groups.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -12,7 +12,7 @@ const struct dfg_names groups_names = {
 };
 
 /* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */
-bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(DFG_FIND_ON(scaled))
 {
     if (!dfg_calls_argc(g, n, groups_op_QAdd, 5)) return false;
     bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
@@ -24,15 +24,15 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
         dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), x_2 = dfg_arg(g, n, swap ? 2u : 3u);
         dfg_node x_2_2 = dfg_operand(g, n, 4u);
         if (!dfg_same_body(g, n, tanh)) continue;
-        if (m != NULL) *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
-                                                  .x = x_2, .x_2 = x_2_2};
+        DFG_GIVE(scaled, .root = n, .x = x, .y = y, .s = s);
+        DFG_GIVE_WHOLE(scaled, .tanh = tanh, .x = x_2, .x_2 = x_2_2);
         return true;
     }
     return false;
 }
 
 /* groups.pat:5  pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _); */
-bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
+bool told_find(DFG_FIND(told))
 {
     if (!dfg_calls_argc(g, n, groups_op_QAdd, 5)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == groups_op_Tanh ? 0 : 1;
@@ -43,7 +43,7 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), t = dfg_arg(g, n, swap ? 2u : 3u);
     dfg_node x_2 = dfg_operand(g, n, 4u);
     if (!dfg_same_body(g, n, tanh)) return false;
-    if (m != NULL) *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
-                                            .constant = constant, .x = x_2};
+    DFG_GIVE(told, .root = n, .x = x, .s = s, .t = t);
+    DFG_GIVE_WHOLE(told, .tanh = tanh, .constant = constant, .x = x_2);
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0x44f16a93eac5b6bb, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0xf7eb0fd1245afe75, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -18,7 +18,7 @@ const struct dfg_names known_names = {
 };
 
 /* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
-bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
+bool scores_find(DFG_FIND(scores))
 {
     dfg_node cast = DFG_NONE, dense = n;
     if (dfg_calls_argc(g, n, known_op_cast, 1)) {
@@ -28,38 +28,39 @@ bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     if (!dfg_calls_argc(g, dense, known_op_nn_dense, 2)) return false;
     dfg_node q = dfg_arg(g, dense, 0), k = dfg_arg(g, dense, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2)) return false;
-    if (m != NULL) *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
-                                              .dense = dense};
+    DFG_GIVE(scores, .root = n, .q = q, .k = k);
+    DFG_GIVE_WHOLE(scores, .cast = cast, .dense = dense);
     return true;
 }
 
 /* known.pat:6  pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k); */
-bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(DFG_FIND_ON(scaled))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        m->scores = (struct scores_whole){0};
+        struct scores_match scores = {0};
+        if (whole != NULL) whole->scores = (struct scores_whole){0};
         dfg_node multiply = DFG_NONE;
         if (alt == 0) {
-            if (!scores_find(g, n, &m->scores)) continue;
-            multiply = m->scores.m.q;
+            if (!scores_find(g, n, &scores, DFG_PART(whole, scores))) continue;
+            multiply = scores.q;
             if (!dfg_calls_argc(g, multiply, known_op_multiply, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); way[1] = ++swap) {
             dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
-            m->scores_2 = (struct scores_whole){0};
+            if (whole != NULL) whole->scores_2 = (struct scores_whole){0};
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_is(g, s, DFG_CONST)) continue;
-                k = m->scores.m.k;
+                k = scores.k;
             } else {
-                if (!scores_find(g, n, &m->scores_2)) continue;
-                q = m->scores_2.m.q;
-                k = m->scores_2.m.k;
+                if (!scores_find(g, n, &scores, DFG_PART(whole, scores_2))) continue;
+                q = scores.q;
+                k = scores.k;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1)) continue;
-            m->m = (struct scaled_match){.root = n, .q = q, .k = k, .s = s};
-            m->multiply = multiply;
+            DFG_GIVE(scaled, .root = n, .q = q, .k = k, .s = s);
+            DFG_GIVE_PARTS(whole->multiply = multiply);
             return true;
         }
     }
@@ -67,20 +68,20 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
 }
 
 /* known.pat:7  pattern attention(q, k, s) = nn.softmax(scaled(q, k, s)); */
-bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
+bool attention_find(DFG_FIND_ON(attention))
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1)) return false;
-    for (; scaled_find(g, dfg_operand(g, n, 0), way, &m->scaled); way[1]++) {
-        if (!dfg_same_body(g, n, m->scaled.m.root)) continue;
-        m->m = (struct attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
-                                        .s = m->scaled.m.s};
+    struct scaled_match scaled;
+    for (; scaled_find(g, dfg_operand(g, n, 0), way, &scaled, DFG_PART(whole, scaled)); way[1]++) {
+        if (!dfg_same_body(g, n, scaled.root)) continue;
+        DFG_GIVE_IN_BOTH(attention, .root = n, .q = scaled.q, .k = scaled.k, .s = scaled.s);
         return true;
     }
     return false;
 }
 
 /* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
-bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
+bool conv_sum_find(DFG_FIND_ON(conv_sum))
 {
     if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -90,15 +91,15 @@ bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_su
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        if (m != NULL) *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                                                    .conv2d = conv2d};
+        DFG_GIVE(conv_sum, .root = n, .x = x, .w = w, .y = y);
+        DFG_GIVE_WHOLE(conv_sum, .conv2d = conv2d);
         return true;
     }
     return false;
 }
 
 /* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
-bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
+bool dense_sum_find(DFG_FIND_ON(dense_sum))
 {
     if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -108,15 +109,15 @@ bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        if (m != NULL) *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                                                     .dense = dense};
+        DFG_GIVE(dense_sum, .root = n, .x = x, .w = w, .y = y);
+        DFG_GIVE_WHOLE(dense_sum, .dense = dense);
         return true;
     }
     return false;
 }
 
 /* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
-bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
+bool pool_sum_find(DFG_FIND_ON(pool_sum))
 {
     if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -126,15 +127,15 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
         if (!dfg_calls_argc(g, relu, known_op_nn_relu, 1)) continue;
         dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2)) continue;
-        if (m != NULL) *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
-                                                    .max_pool2d = max_pool2d, .relu = relu};
+        DFG_GIVE(pool_sum, .root = n, .x = x, .y = y);
+        DFG_GIVE_WHOLE(pool_sum, .max_pool2d = max_pool2d, .relu = relu);
         return true;
     }
     return false;
 }
 
 /* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
-bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
+bool padded_find(DFG_FIND(padded))
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
@@ -147,8 +148,8 @@ bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node d = dfg_operand(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
-    if (m != NULL) *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
-                                              .conv2d = conv2d, .pad = pad};
+    DFG_GIVE(padded, .root = n, .x = x, .w = w, .c = c, .d = d);
+    DFG_GIVE_WHOLE(padded, .conv2d = conv2d, .pad = pad);
     return true;
 }
 
@@ -157,12 +158,13 @@ bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
+    if (!dfg_has_closures(g)) return true;
     switch (bit) {
-    case 0: return DFG_MATCHES_CANDIDATE(attention, g, n);
-    case 1: return DFG_MATCHES_CANDIDATE(conv_sum, g, n);
-    case 2: return DFG_MATCHES_CANDIDATE(dense_sum, g, n);
-    case 3: return DFG_MATCHES_CANDIDATE(pool_sum, g, n);
-    case 4: return DFG_MATCHES_CANDIDATE(padded, g, n);
+    case 0: return DFG_MATCHES(attention, g, n);
+    case 1: return DFG_MATCHES(conv_sum, g, n);
+    case 2: return DFG_MATCHES(dense_sum, g, n);
+    case 3: return DFG_MATCHES(pool_sum, g, n);
+    case 4: return DFG_MATCHES(padded, g, n);
     default: return false;
     }
 }

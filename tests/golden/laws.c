@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-_Static_assert(LAWS_H == 0x3286f9515d174597, "laws.h is of another run of pat2c than this file");
+_Static_assert(LAWS_H == 0x637d7dae19a6cd43, "laws.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -12,7 +12,7 @@ const struct dfg_names laws_names = {
 };
 
 /* laws.pat:6  pattern scaled(x, y, z) = divide(multiply(x, y), z); */
-bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(DFG_FIND_ON(scaled))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE, multiply = DFG_NONE;
@@ -55,10 +55,9 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
                              (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
                                                 divide_3}, 6))
                 continue;
-            if (m != NULL) *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z},
-                                                      .divide = divide, .multiply = multiply,
-                                                      .divide_2 = divide_2, .multiply_2 = multiply_2,
-                                                      .divide_3 = divide_3, .multiply_3 = multiply_3};
+            DFG_GIVE(scaled, .root = n, .x = x, .y = y, .z = z);
+            DFG_GIVE_WHOLE(scaled, .divide = divide, .multiply = multiply, .divide_2 = divide_2,
+                           .multiply_2 = multiply_2, .divide_3 = divide_3, .multiply_3 = multiply_3);
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-_Static_assert(LOOPS_H == 0x25220567c90a323a, "loops.h is of another run of pat2c than this file");
+_Static_assert(LOOPS_H == 0xc8c52e8fd4ca1f11, "loops.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -17,7 +17,7 @@ const struct dfg_names loops_names = {
 };
 
 /* loops.pat:3  pattern swapped(x, y) = multiply(sigmoid(x), y) | divide(add(x, y), 2) | subtract(maximum(x, y), 1); */
-bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_whole *m)
+bool swapped_find(DFG_FIND_ON(swapped))
 {
     uint32_t alt = dfg_calls_argc(g, n, loops_op_multiply, 2) ? 0
         : dfg_calls_argc(g, n, loops_op_divide, 2) ? 1 : 2;
@@ -57,17 +57,17 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, divide, add, subtract, maximum}, 6))
             continue;
-        if (m != NULL) *m = (struct swapped_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                                                   .sigmoid = sigmoid, .divide = divide, .add = add,
-                                                   .constant = constant, .subtract = subtract,
-                                                   .maximum = maximum, .constant_2 = constant_2};
+        DFG_GIVE(swapped, .root = n, .x = x, .y = y);
+        DFG_GIVE_WHOLE(swapped, .multiply = multiply, .sigmoid = sigmoid, .divide = divide, .add = add,
+                       .constant = constant, .subtract = subtract, .maximum = maximum,
+                       .constant_2 = constant_2);
         return true;
     }
     return false;
 }
 
 /* loops.pat:4  pattern pair(x, y) = add(multiply(x, const), nn.relu(y)); */
-bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole *m)
+bool pair_find(DFG_FIND_ON(pair))
 {
     if (!dfg_calls_argc(g, n, loops_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == loops_op_multiply ? 0 : 1;
@@ -79,15 +79,15 @@ bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole 
         dfg_node x = dfg_arg(g, multiply, swap_2), constant = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, multiply}, 2))
             continue;
-        if (m != NULL) *m = (struct pair_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                                                .constant = constant, .relu = relu};
+        DFG_GIVE(pair, .root = n, .x = x, .y = y);
+        DFG_GIVE_WHOLE(pair, .multiply = multiply, .constant = constant, .relu = relu);
         return true;
     }
     return false;
 }
 
 /* loops.pat:5  pattern deep(x, y) = add(exp(add(x, nn.relu(y))), y); */
-bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole *m)
+bool deep_find(DFG_FIND_ON(deep))
 {
     if (!dfg_calls_argc(g, n, loops_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -100,8 +100,8 @@ bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole 
             if (!dfg_calls_argc(g, relu, loops_op_nn_relu, 1)) continue;
             if (dfg_operand(g, relu, 0) != y) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){exp, add, relu}, 3)) continue;
-            if (m != NULL) *m = (struct deep_whole){.m = {.root = n, .x = x, .y = y}, .exp = exp,
-                                                    .add = add, .relu = relu};
+            DFG_GIVE(deep, .root = n, .x = x, .y = y);
+            DFG_GIVE_WHOLE(deep, .exp = exp, .add = add, .relu = relu);
             return true;
         }
     }
@@ -109,7 +109,7 @@ bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole 
 }
 
 /* loops.pat:7  pattern called(x, y) = tanh(pair(x, y)) | sigmoid(deep(x, y)) | nn.relu(add(pair(x, y), log(y))); */
-bool called_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct called_whole *m)
+bool called_find(DFG_FIND_ON(called))
 {
     uint32_t alt = dfg_calls_argc(g, n, loops_op_tanh, 1) ? 0
         : dfg_calls_argc(g, n, loops_op_sigmoid, 1) ? 1 : 2;
@@ -136,34 +136,32 @@ bool called_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct called_wh
         add_5 = dfg_arg(g, add_4, swap);
         if (dfg_op(g, add_5) != loops_op_add) return false;
     }
-    m->pair = (struct pair_whole){0};
-    m->deep = (struct deep_whole){0};
-    m->pair_2 = (struct pair_whole){0};
-    for (; alt == 0 ? pair_find(g, add, way + 1, &m->pair) : alt == 1 ? deep_find(g, add_2, way, &m->deep)
-             : pair_find(g, add_5, way + 1, &m->pair_2);
+    struct pair_match pair = {0};
+    if (whole != NULL) whole->pair = (struct pair_whole){0};
+    struct deep_match deep = {0};
+    if (whole != NULL) whole->deep = (struct deep_whole){0};
+    if (whole != NULL) whole->pair_2 = (struct pair_whole){0};
+    for (; alt == 0 ? pair_find(g, add, way + 1, &pair, DFG_PART(whole, pair))
+             : alt == 1 ? deep_find(g, add_2, way, &deep, DFG_PART(whole, deep))
+             : pair_find(g, add_5, way + 1, &pair, DFG_PART(whole, pair_2));
          way[1]++) {
         dfg_node x = DFG_NONE;
         if (alt == 0) {
-            x = m->pair.m.x;
-            y = m->pair.m.y;
+            x = pair.x;
+            y = pair.y;
         } else if (alt == 1) {
-            x = m->deep.m.x;
-            y = m->deep.m.y;
+            x = deep.x;
+            y = deep.y;
         } else {
-            x = m->pair_2.m.x;
-            if (m->pair_2.m.y != y) continue;
+            x = pair.x;
+            if (pair.y != y) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, add, sigmoid, add_2, relu_3, add_4, log, add_5}, 8))
             continue;
-        m->m = (struct called_match){.root = n, .x = x, .y = y};
-        m->tanh = tanh;
-        m->add = add;
-        m->sigmoid = sigmoid;
-        m->add_2 = add_2;
-        m->relu_3 = relu_3;
-        m->add_4 = add_4;
-        m->add_5 = add_5;
-        m->log = log;
+        DFG_GIVE(called, .root = n, .x = x, .y = y);
+        DFG_GIVE_PARTS(whole->tanh = tanh, whole->add = add, whole->sigmoid = sigmoid, whole->add_2 = add_2,
+                       whole->relu_3 = relu_3, whole->add_4 = add_4, whole->add_5 = add_5,
+                       whole->log = log);
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-_Static_assert(NAMED_H == 0xa42bf1702c6321f3, "named.h is of another run of pat2c than this file");
+_Static_assert(NAMED_H == 0x81398f2026bd9be9, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -85,7 +85,7 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
  *     where fits(same, w), floor(c, w), steady(c), not present(b) or same(b, w);
  *     return nn.relu(r);
  * } */
-bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
+bool conv_find(DFG_FIND(conv))
 {
     if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
     dfg_node r = dfg_operand(g, n, 0), bias_add = DFG_NONE, c = r, b = DFG_NONE;
@@ -99,8 +99,8 @@ bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2)) return false;
     if (!named_fits(g, same, w) || !named_floor(g, c, w) || !named_steady(g, c)) return false;
     if (!(b == DFG_NONE || named_same(g, b, w))) return false;
-    if (m != NULL) *m = (struct conv_whole){
-            .m = {.root = n, .same = same, .w = w, .b = b, .c = c, .r = r}, .bias_add = bias_add};
+    DFG_GIVE(conv, .root = n, .same = same, .w = w, .b = b, .c = c, .r = r);
+    DFG_GIVE_WHOLE(conv, .bias_add = bias_add);
     return true;
 }
 
@@ -125,9 +125,9 @@ static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
         || dfg_scalar_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-static DFG_APART dfg_val named_item(const dfg_graph *g, dfg_val v)
+static DFG_APART dfg_val named_item(const dfg_graph *g, const dfg_val *v)
 {
-    return dfg_extent_mul(g, v, v);
+    return dfg_extent_mul(g, *v, *v);
 }
 
 static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
@@ -136,7 +136,7 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = named_item(g, dfg_extent_of(g, x, k));
+        const dfg_val each = named_item(g, DFG_PUT(dfg_extent_of(g, x, k)));
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
@@ -151,7 +151,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
         dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (!named_fits(g, x, y) || !named_not_fits(g, y, y)) continue;
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) continue;
-        if (m != NULL) *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        DFG_GIVE(scaled, .root = n, .x = x, .y = y);
         return true;
     }
     return false;
@@ -165,7 +165,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     dfg_node x = dfg_operand(g, n, 0);
     if (!(named_not_small(g, x) || named_not_same(g, x, x))) return false;
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) return false;
-    if (m != NULL) *m = (struct tanh_of_match){.root = n, .x = x};
+    DFG_GIVE(tanh_of, .root = n, .x = x);
     return true;
 }
 
@@ -178,7 +178,7 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
         || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
         return false;
-    if (m != NULL) *m = (struct inner_match){.root = n, .x = x};
+    DFG_GIVE(inner, .root = n, .x = x);
     return true;
 }
 
@@ -201,13 +201,14 @@ static DFG_APART bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 }
 
 /* named.pat:24  pattern joined(xs) = concatenate((...xs)) where all_small(xs); */
-bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
+bool joined_find(DFG_FIND(joined))
 {
     if (!dfg_calls_argc(g, n, named_op_concatenate, 1)) return false;
     dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !named_all_small(g, xs)) return false;
-    if (m != NULL) *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
+    DFG_GIVE(joined, .root = n, .xs = xs);
+    DFG_GIVE_WHOLE(joined, .tuple = tuple);
     return true;
 }

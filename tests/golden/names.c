@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-_Static_assert(NAMES_H == 0x54c2a200aa3fd565, "names.h is of another run of pat2c than this file");
+_Static_assert(NAMES_H == 0x02d8d84041bc365f, "names.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -17,7 +17,7 @@ const struct dfg_names names_names = {
 };
 
 /* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
-bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
+bool nearly_find(DFG_FIND_ON(nearly))
 {
     if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -30,9 +30,9 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3), op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
-                if (m != NULL) *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
-                                                                .this_ = this_, .op_names = op_names},
-                                                          .add = add, .add_2 = add_2};
+                DFG_GIVE(nearly, .root = n, .int_ = int_, .int__ = int__, .this_ = this_,
+                         .op_names = op_names);
+                DFG_GIVE_WHOLE(nearly, .add = add, .add_2 = add_2);
                 return true;
             }
         }
@@ -41,14 +41,15 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
 }
 
 /* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
-bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
+bool words_find(DFG_FIND_ON(words))
 {
     if (!dfg_calls_argc(g, n, names_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != names_op_add)
         return false;
-    for (; nearly_find(g, dfg_operand(g, n, 0), way, &m->nearly); way[2]++) {
-        if (!dfg_same_body(g, n, m->nearly.m.root)) continue;
-        m->m = (struct words_match){.root = n, .int_ = m->nearly.m.int_, .n = m->nearly.m.int__,
-                                    .g = m->nearly.m.this_, .m = m->nearly.m.op_names};
+    struct nearly_match nearly;
+    for (; nearly_find(g, dfg_operand(g, n, 0), way, &nearly, DFG_PART(whole, nearly)); way[2]++) {
+        if (!dfg_same_body(g, n, nearly.root)) continue;
+        DFG_GIVE_IN_BOTH(words, .root = n, .int_ = nearly.int_, .n = nearly.int__, .g = nearly.this_,
+                         .m = nearly.op_names);
         return true;
     }
     return false;
@@ -60,7 +61,7 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
     if (!dfg_calls_argc(g, n, names_op_tanh, 1)) return false;
     dfg_node root_ = dfg_operand(g, n, 0);
     if (dfg_dtype(g, root_) != DFG_F32) return false;
-    if (m != NULL) *m = (struct root_named_match){.root = n, .root_ = root_};
+    DFG_GIVE(root_named, .root = n, .root_ = root_);
     return true;
 }
 
@@ -70,6 +71,6 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
     if (!dfg_calls_argc(g, n, names_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    if (m != NULL) *m = (struct quoted_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(quoted, .root = n, .x = x, .w = w);
     return true;
 }

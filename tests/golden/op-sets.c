@@ -1,6 +1,6 @@
 /* Made by pat2c from op-sets.pat; do not edit. */
 #include "op-sets.h"
-_Static_assert(OP_SETS_H == 0x35d5ba148eb065c3, "op-sets.h is of another run of pat2c than this file");
+_Static_assert(OP_SETS_H == 0x27d4d640cf34cbc5, "op-sets.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -44,14 +44,14 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
          way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        if (m != NULL) *m = (struct scaled_match){.root = n, .x = x, .c = c};
+        DFG_GIVE(scaled, .root = n, .x = x, .c = c);
         return true;
     }
     return false;
 }
 
 /* op-sets.pat:7  pattern twice(x) = arithmetic(nn.relu(arithmetic(x, const)), const); */
-bool twice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct twice_whole *m)
+bool twice_find(DFG_FIND_ON(twice))
 {
     if (!op_sets_is_arithmetic(g, n) || !dfg_argc_is(g, n, 2)) return false;
     uint32_t swap = op_sets_commutes_arithmetic(g, n)
@@ -70,8 +70,8 @@ bool twice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct twice_whol
         dfg_node x = dfg_arg(g, call, swap_2), constant = dfg_arg(g, call, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, call}, 2))
             continue;
-        if (m != NULL) *m = (struct twice_whole){.m = {.root = n, .x = x}, .relu = relu, .call = call,
-                                                 .constant = constant, .constant_2 = constant_2};
+        DFG_GIVE(twice, .root = n, .x = x);
+        DFG_GIVE_WHOLE(twice, .relu = relu, .call = call, .constant = constant, .constant_2 = constant_2);
         return true;
     }
     return false;
@@ -86,7 +86,7 @@ bool moved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct moved_matc
          way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        if (m != NULL) *m = (struct moved_match){.root = n, .x = x, .c = c};
+        DFG_GIVE(moved, .root = n, .x = x, .c = c);
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-_Static_assert(OPERANDS_H == 0xe28f311fd13a76df, "operands.h is of another run of pat2c than this file");
+_Static_assert(OPERANDS_H == 0xdc132e97266c0a9f, "operands.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -13,7 +13,7 @@ const struct dfg_names operands_names = {
 };
 
 /* operands.pat:3  pattern first(p) = Concat(Relu(p), ...); */
-bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(DFG_FIND(first))
 {
     if (dfg_op(g, n) != operands_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
@@ -21,12 +21,13 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    DFG_GIVE(first, .root = n, .p = p);
+    DFG_GIVE_WHOLE(first, .rest = rest, .relu = relu);
     return true;
 }
 
 /* operands.pat:4  pattern last(p) = Concat(..., Relu(p)); */
-bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
+bool last_find(DFG_FIND(last))
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
@@ -34,12 +35,13 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    if (m != NULL) *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    DFG_GIVE(last, .root = n, .p = p);
+    DFG_GIVE_WHOLE(last, .rest = rest, .relu = relu);
     return true;
 }
 
 /* operands.pat:5  pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...); */
-bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
+bool anywhere_find(DFG_FIND_ON(anywhere))
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2) return false;
     for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
@@ -50,8 +52,8 @@ bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywher
         if (!dfg_calls_argc(g, relu_2, operands_op_Relu, 1)) continue;
         if (dfg_operand(g, relu_2, 0) != p) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2)) continue;
-        if (m != NULL) *m = (struct anywhere_whole){
-                .m = {.root = n, .p = p}, .front = front, .rest = rest, .relu = relu, .relu_2 = relu_2};
+        DFG_GIVE(anywhere, .root = n, .p = p);
+        DFG_GIVE_WHOLE(anywhere, .front = front, .rest = rest, .relu = relu, .relu_2 = relu_2);
         return true;
     }
     return false;
@@ -63,7 +65,7 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
     if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL) *m = (struct others_match){.root = n, .x = x, .rest = rest};
+    DFG_GIVE(others, .root = n, .x = x, .rest = rest);
     return true;
 }
 
@@ -74,12 +76,12 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
-    if (m != NULL) *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
+    DFG_GIVE(maybe_biased, .root = n, .x = x, .w = w, .b = b);
     return true;
 }
 
 /* operands.pat:8  pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?); */
-bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
+bool maybe_scaled_find(DFG_FIND(maybe_scaled))
 {
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -91,19 +93,20 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
         b = dfg_arg(g, relu, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1)) return false;
-    if (m != NULL) *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu};
+    DFG_GIVE(maybe_scaled, .root = n, .x = x, .w = w, .b = b);
+    DFG_GIVE_WHOLE(maybe_scaled, .relu = relu);
     return true;
 }
 
 /* operands.pat:9  pattern dropped(x) = Relu(Dropout(x)); */
-bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
+bool dropped_find(DFG_FIND(dropped))
 {
     if (!dfg_calls_argc(g, n, operands_op_Relu, 1)) return false;
     dfg_node dropout = dfg_operand(g, n, 0), dropout_call = dfg_first_result(g, dropout);
     if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2)) return false;
-    if (m != NULL) *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
-                                               .dropout_call = dfg_first_result(g, dropout)};
+    DFG_GIVE(dropped, .root = n, .x = x);
+    DFG_GIVE_WHOLE(dropped, .dropout = dropout, .dropout_call = dfg_first_result(g, dropout));
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-_Static_assert(OPTIONAL_CALLS_H == 0x899e54864e2a0e4a, "optional-calls.h is of another run of pat2c than this file");
+_Static_assert(OPTIONAL_CALLS_H == 0xdc5bf00ebe293c72, "optional-calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +22,7 @@ const struct dfg_names optional_calls_names = {
  *     y = nn.bias_add?(c, b);
  *     return clip?(nn.relu?(y));
  * } */
-bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
+bool conv_chain_find(DFG_FIND(conv_chain))
 {
     dfg_node clip = DFG_NONE, v = n;
     if (dfg_calls_argc(g, n, optional_calls_op_clip, 1)) {
@@ -43,13 +43,13 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     if (!dfg_calls_argc(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
-    if (m != NULL) *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c, .y = y},
-                                                  .bias_add = bias_add, .clip = clip, .relu = relu};
+    DFG_GIVE(conv_chain, .root = n, .x = x, .w = w, .b = b, .c = c, .y = y);
+    DFG_GIVE_WHOLE(conv_chain, .bias_add = bias_add, .clip = clip, .relu = relu);
     return true;
 }
 
 /* optional-calls.pat:8  pattern over_anything(x) = nn.relu?(tanh?(x)); */
-bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
+bool over_anything_find(DFG_FIND_ON(over_anything))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = n;
@@ -66,8 +66,8 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
                 x = dfg_arg(g, tanh, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) continue;
-            if (m != NULL) *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
-                                                             .tanh = tanh};
+            DFG_GIVE(over_anything, .root = n, .x = x);
+            DFG_GIVE_WHOLE(over_anything, .relu = relu, .tanh = tanh);
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-_Static_assert(RULES_H == 0x354d70f813d8d8f4, "rules.h is of another run of pat2c than this file");
+_Static_assert(RULES_H == 0x68ff9f2e2eca94db, "rules.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -26,7 +26,7 @@ const struct dfg_names rules_names = {
  *     where   eps.elements == 1;
  *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
  * } */
-bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
+bool fuse_batch_norm_find(DFG_FIND_ON(fuse_batch_norm))
 {
     if (!dfg_calls_argc(g, n, rules_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -47,10 +47,10 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
                     continue;
                 if (!dfg_extent_eq(g, dfg_elements_of(g, eps), dfg_int(1))) continue;
-                if (m != NULL) *m = (struct fuse_batch_norm_whole){
-                        .m = {.root = n, .gamma = gamma, .x = x, .mean = mean, .v = v, .eps = eps,
-                              .beta = beta}, .divide = divide, .multiply = multiply, .subtract = subtract,
-                        .sqrt = sqrt, .add = add};
+                DFG_GIVE(fuse_batch_norm, .root = n, .gamma = gamma, .x = x, .mean = mean, .v = v,
+                         .eps = eps, .beta = beta);
+                DFG_GIVE_WHOLE(fuse_batch_norm, .divide = divide, .multiply = multiply,
+                               .subtract = subtract, .sqrt = sqrt, .add = add);
                 return true;
             }
         }
@@ -63,7 +63,7 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  *     match conv;
  *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
  * } */
-bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
+bool pad_conv_find(DFG_FIND(pad_conv))
 {
     if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node pad = dfg_arg(g, n, 0);
@@ -71,8 +71,8 @@ bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
     dfg_node x = dfg_operand(g, pad, 0), p = dfg_operand(g, pad, 1), w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad)) return false;
-    if (m != NULL) *m = (struct pad_conv_whole){
-            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n}, .pad = pad};
+    DFG_GIVE(pad_conv, .root = n, .x = x, .p = p, .w = w, .b = b, .conv = n);
+    DFG_GIVE_WHOLE(pad_conv, .pad = pad);
     return true;
 }
 
@@ -154,8 +154,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    if (m != NULL) *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
-                                                          .q = q};
+    DFG_GIVE(compose_transposes, .root = n, .x = x, .t = t, .y = y, .p = p, .q = q);
     return true;
 }
 
@@ -164,7 +163,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
  *     match k;
  *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
  * } */
-bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
+bool scale_find(DFG_FIND(scale))
 {
     if (dfg_op(g, n) != rules_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
@@ -172,7 +171,8 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (!dfg_calls_argc(g, relu, rules_op_Relu, 1)) return false;
     dfg_node x = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    if (m != NULL) *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n}, .relu = relu};
+    DFG_GIVE(scale, .root = n, .x = x, .rest = rest, .k = n);
+    DFG_GIVE_WHOLE(scale, .relu = relu);
     return true;
 }
 
@@ -185,7 +185,7 @@ bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match 
         if (!dfg_is(g, x, DFG_CONST)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        if (m != NULL) *m = (struct fold_match){.root = n, .x = x, .c = c};
+        DFG_GIVE(fold, .root = n, .x = x, .c = c);
         return true;
     }
     return false;

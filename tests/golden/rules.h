@@ -1,7 +1,7 @@
 /* Made by pat2c from rules.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with rules_names. */
 #ifndef RULES_H
-#define RULES_H 0x354d70f813d8d8f4 /* of this run of pat2c */
+#define RULES_H 0x68ff9f2e2eca94db /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-_Static_assert(RULES_H == 0x354d70f813d8d8f4, "rules.h is of another run of pat2c than this file");
+_Static_assert(RULES_H == 0x68ff9f2e2eca94db, "rules.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -60,7 +60,7 @@ DFG_BUILD(compose_transposes)
         struct dfg_values perm = {0};
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
-            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
+            dfg_push_value(r, &perm, dfg_at(m->p, dfg_item_at(&q, i)));
         with[k] = dfg_new_call(
                 r, rules_rule_op_Transpose, DFG_OPERANDS(m->x),
                 DFG_ATTRS(dfg_give(rules_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);

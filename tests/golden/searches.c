@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-_Static_assert(SEARCHES_H == 0xfee7cdacd9c27196, "searches.h is of another run of pat2c than this file");
+_Static_assert(SEARCHES_H == 0x4954272e865298d1, "searches.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -346,7 +346,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     }
     z = dfg_set(g, dfg_row(g, 1), z.n);
     if (!all) return false;
-    if (m != NULL) *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
+    DFG_GIVE(fan, .root = n, .x = x, .y = n, .z = z);
     return true;
 }
 
@@ -362,7 +362,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
 }
 
 /* searches.pat:14  pattern same(x) = concat(every relu(x)); */
-bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
+bool same_find(DFG_FIND(same))
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0}, relu = {NULL, 0};
@@ -377,7 +377,8 @@ bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
     if (!all) return false;
-    if (m != NULL) *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
+    DFG_GIVE(same, .root = n, .x = x);
+    DFG_GIVE_WHOLE(same, .relu = relu);
     return true;
 }
 
@@ -440,7 +441,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 }
 
 /* searches.pat:15  pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_))); */
-bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
+bool below_all_find(DFG_FIND(below_all))
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0}, relu = {NULL, 0}, x_2 = {NULL, 0}, tanh = {NULL, 0}, x_2_2 = {NULL, 0};
@@ -465,8 +466,8 @@ bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
     tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
     x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
     if (!all) return false;
-    if (m != NULL) *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
-                                                 .tanh = tanh, .x_2 = x_2_2};
+    DFG_GIVE(below_all, .root = n, .x = x);
+    DFG_GIVE_WHOLE(below_all, .relu = relu, .x = x_2, .tanh = tanh, .x_2 = x_2_2);
     return true;
 }
 
@@ -496,7 +497,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 }
 
 /* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
-bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
+bool wider_find(DFG_FIND(wider))
 {
     if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
@@ -530,7 +531,8 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     u = dfg_set(g, dfg_row(g, 3), u.n);
     x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
     if (!all_2) return false;
-    if (m != NULL) *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
+    DFG_GIVE(wider, .root = n, .x = x, .y = n, .z = z, .u = u);
+    DFG_GIVE_WHOLE(wider, .x = x_2);
     return true;
 }
 

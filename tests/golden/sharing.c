@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-_Static_assert(SHARING_H == 0xc5e5727fd64a9b3b, "sharing.h is of another run of pat2c than this file");
+_Static_assert(SHARING_H == 0x7a9c499c132dd9c3, "sharing.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,7 +20,7 @@ const struct dfg_names sharing_names = {
  *     conv = nn.conv2d(x, w);
  *     return add(nn.relu(conv), nn.leaky_relu(conv));
  * } */
-bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
+bool diamond_find(DFG_FIND(diamond))
 {
     if (!dfg_calls_argc(g, n, sharing_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
@@ -32,13 +32,13 @@ bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
     if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1)) return false;
     if (dfg_operand(g, leaky_relu, 0) != conv) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3)) return false;
-    if (m != NULL) *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv}, .relu = relu,
-                                               .leaky_relu = leaky_relu};
+    DFG_GIVE(diamond, .root = n, .x = x, .w = w, .conv = conv);
+    DFG_GIVE_WHOLE(diamond, .relu = relu, .leaky_relu = leaky_relu);
     return true;
 }
 
 /* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
-bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
+bool gelu_like_find(DFG_FIND_ON(gelu_like))
 {
     if (!dfg_calls_argc(g, n, sharing_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -51,8 +51,8 @@ bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_l
             dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2)) continue;
-            if (m != NULL) *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
-                                                         .multiply = multiply, .constant = constant};
+            DFG_GIVE(gelu_like, .root = n, .x = x);
+            DFG_GIVE_WHOLE(gelu_like, .sigmoid = sigmoid, .multiply = multiply, .constant = constant);
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-_Static_assert(STRAIGHT_H == 0xbb5833be21017a16, "straight.h is of another run of pat2c than this file");
+_Static_assert(STRAIGHT_H == 0x2e1780153c285426, "straight.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -28,18 +28,20 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct conv_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(conv, .root = n, .x = x, .w = w);
     return true;
 }
 
 /* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
-bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
+bool conv_bias_find(DFG_FIND(conv_bias))
 {
     if (!dfg_calls_argc(g, n, straight_op_nn_bias_add, 2)) return false;
+    struct conv_match conv;
     if (dfg_op(g, dfg_operand(g, n, 0)) != straight_op_nn_conv2d) return false;
-    if (!conv_match(g, dfg_operand(g, n, 0), &m->conv)) return false;
+    if (!conv_match(g, dfg_operand(g, n, 0), &conv)) return false;
     dfg_node b = dfg_operand(g, n, 1);
-    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, m->conv.root)) return false;
-    m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
+    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv.root)) return false;
+    DFG_GIVE(conv_bias, .root = n, .x = conv.x, .w = conv.w, .b = b);
+    DFG_GIVE_PARTS(whole->conv = conv);
     return true;
 }

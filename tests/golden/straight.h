@@ -1,7 +1,7 @@
 /* Made by pat2c from straight.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with straight_names. */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xbb5833be21017a16 /* of this run of pat2c */
+#define STRAIGHT_H 0x2e1780153c285426 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,7 +16,7 @@ DFG_MATCHERS_OF_MATCH(conv, NULL)
 /* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
 struct conv_bias_match { dfg_node root, x, w, b; };
 struct conv_bias_whole { struct conv_bias_match m; struct conv_match conv; };
-DFG_MATCHERS(conv_bias, &found)
+DFG_MATCHERS(conv_bias, NULL)
 
 DFG_END_C
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0x4a87fa8149d53543, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0xca3781952f92b7f0, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,58 +21,64 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    if (m != NULL) *m = (struct conv_match){.root = n, .x = x, .w = w};
+    DFG_GIVE(conv, .root = n, .x = x, .w = w);
     return true;
 }
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
-bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
+bool conv_bias_find(DFG_FIND(conv_bias))
 {
     if (!dfg_calls_argc(g, n, table_op_nn_bias_add, 2)) return false;
+    struct conv_match conv;
     if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
-        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
+        || !conv_match(g, dfg_operand(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_operand(g, n, 1);
-    if (!dfg_same_body(g, n, m->conv.root)) return false;
-    m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
+    if (!dfg_same_body(g, n, conv.root)) return false;
+    DFG_GIVE(conv_bias, .root = n, .x = conv.x, .w = conv.w, .b = b);
+    DFG_GIVE_PARTS(whole->conv = conv);
     return true;
 }
 
 /* table.pat:6, as an entry of a table  "npu.conv_bias_relu" = nn.relu(conv_bias); */
-bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
+bool npu_conv_bias_relu_find(DFG_FIND(npu_conv_bias_relu))
 {
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1)) return false;
+    struct conv_bias_match conv_bias;
     if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_bias_add) return false;
-    if (!conv_bias_find(g, dfg_operand(g, n, 0), &m->conv_bias)
-        || !dfg_same_body(g, n, m->conv_bias.m.root))
-        return false;
-    m->m = (struct npu_conv_bias_relu_match){.root = n};
+    if (!conv_bias_find(g, dfg_operand(g, n, 0), &conv_bias, DFG_PART(whole, conv_bias))) return false;
+    if (!dfg_same_body(g, n, conv_bias.root)) return false;
+    DFG_GIVE_IN_BOTH(npu_conv_bias_relu, .root = n);
     return true;
 }
 
 /* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
-bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
+bool npu_conv_bias_find(DFG_FIND(npu_conv_bias))
 {
     if (!dfg_calls_argc(g, n, table_op_nn_bias_add, 2)) return false;
+    struct conv_match conv;
     if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
-        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
+        || !conv_match(g, dfg_operand(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_operand(g, n, 1);
-    if (!dfg_same_body(g, n, m->conv.root) || dfg_dtype(g, m->conv.x) != DFG_F32) return false;
-    m->m = (struct npu_conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
+    if (!dfg_same_body(g, n, conv.root) || dfg_dtype(g, conv.x) != DFG_F32) return false;
+    DFG_GIVE(npu_conv_bias, .root = n, .x = conv.x, .w = conv.w, .b = b);
+    DFG_GIVE_PARTS(whole->conv = conv);
     return true;
 }
 
 /* table.pat:9, as an entry of a table  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
-bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
+bool npu_conv_relu6_find(DFG_FIND(npu_conv_relu6))
 {
     if (!dfg_calls_argc(g, n, table_op_clip, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
+    struct conv_match conv;
     if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
-        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
+        || !conv_match(g, dfg_operand(g, n, 0), &conv))
         return false;
-    if (!dfg_same_body(g, n, m->conv.root)) return false;
-    m->m = (struct npu_conv_relu6_match){.root = n, .x = m->conv.x, .w = m->conv.w};
+    if (!dfg_same_body(g, n, conv.root)) return false;
+    DFG_GIVE(npu_conv_relu6, .root = n, .x = conv.x, .w = conv.w);
+    DFG_GIVE_PARTS(whole->conv = conv);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from table.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with table_names. */
 #ifndef TABLE_H
-#define TABLE_H 0x4a87fa8149d53543 /* of this run of pat2c */
+#define TABLE_H 0xca3781952f92b7f0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,22 +16,22 @@ DFG_MATCHERS_OF_MATCH(conv, NULL)
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct conv_bias_match { dfg_node root, x, w, b; };
 struct conv_bias_whole { struct conv_bias_match m; struct conv_match conv; };
-DFG_MATCHERS(conv_bias, &found)
+DFG_MATCHERS(conv_bias, NULL)
 
 /* table.pat:6  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 struct npu_conv_bias_relu_match { dfg_node root; };
 struct npu_conv_bias_relu_whole { struct npu_conv_bias_relu_match m; struct conv_bias_whole conv_bias; };
-DFG_MATCHERS(npu_conv_bias_relu, &found)
+DFG_MATCHERS(npu_conv_bias_relu, NULL)
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct npu_conv_bias_match { dfg_node root, x, w, b; };
 struct npu_conv_bias_whole { struct npu_conv_bias_match m; struct conv_match conv; };
-DFG_MATCHERS(npu_conv_bias, &found)
+DFG_MATCHERS(npu_conv_bias, NULL)
 
 /* table.pat:9  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 struct npu_conv_relu6_match { dfg_node root, x, w; };
 struct npu_conv_relu6_whole { struct npu_conv_relu6_match m; struct conv_match conv; };
-DFG_MATCHERS(npu_conv_relu6, &found)
+DFG_MATCHERS(npu_conv_relu6, NULL)
 
 enum npu_entry {
     NPU_CONV_BIAS_RELU, /* "npu.conv_bias_relu": table.pat:6 */

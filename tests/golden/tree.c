@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xd5dd3ccf30669689, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0x43b8d2845ad67c52, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,19 +22,20 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (m != NULL) *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
+    DFG_GIVE(conv_only, .root = n, .x = x, .w = w, .b = b);
     return true;
 }
 
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
-bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
+bool conv_relu_find(DFG_FIND(conv_relu))
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
+    struct conv_only_match conv_only;
     if (dfg_op(g, dfg_operand(g, n, 0)) != tree_op_conv) return false;
-    if (!conv_only_match(g, dfg_operand(g, n, 0), &m->conv_only) || !dfg_same_body(g, n, m->conv_only.root))
+    if (!conv_only_match(g, dfg_operand(g, n, 0), &conv_only) || !dfg_same_body(g, n, conv_only.root))
         return false;
-    m->m = (struct conv_relu_match){.root = n, .x = m->conv_only.x, .w = m->conv_only.w,
-                                    .b = m->conv_only.b};
+    DFG_GIVE(conv_relu, .root = n, .x = conv_only.x, .w = conv_only.w, .b = conv_only.b);
+    DFG_GIVE_PARTS(whole->conv_only = conv_only);
     return true;
 }
 
@@ -45,7 +46,7 @@ bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        if (m != NULL) *m = (struct sum_match){.root = n, .a = a, .c = c};
+        DFG_GIVE(sum, .root = n, .a = a, .c = c);
         return true;
     }
     return false;
@@ -63,7 +64,7 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (unlike_not1(g, x)) return false;
-    if (m != NULL) *m = (struct unlike_match){.root = n, .x = x};
+    DFG_GIVE(unlike, .root = n, .x = x);
     return true;
 }
 
@@ -74,27 +75,27 @@ bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         if (dfg_arg(g, n, 1 - swap) != x) continue;
-        if (m != NULL) *m = (struct same_match){.root = n, .x = x};
+        DFG_GIVE(same, .root = n, .x = x);
         return true;
     }
     return false;
 }
 
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
-bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
+bool half_find(DFG_FIND(half))
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     dfg_node split = dfg_operand(g, n, 0), split_call = dfg_first_result(g, split);
     if (!dfg_calls_argc(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32) return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
-    if (m != NULL) *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
-                                            .split_call = dfg_first_result(g, split)};
+    DFG_GIVE(half, .root = n, .x = x);
+    DFG_GIVE_WHOLE(half, .split = split, .split_call = dfg_first_result(g, split));
     return true;
 }
 
 /* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
-bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole *m)
+bool bias_find(DFG_FIND_ON(bias))
 {
     if (!dfg_calls_argc(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -102,7 +103,8 @@ bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole 
         if (!dfg_calls_with(g, conv, tree_op_conv, 2)) continue;
         dfg_node x = dfg_operand(g, conv, 0), w = dfg_operand(g, conv, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv)) continue;
-        if (m != NULL) *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
+        DFG_GIVE(bias, .root = n, .x = x, .w = w, .b = b);
+        DFG_GIVE_WHOLE(bias, .conv = conv);
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from tree.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tree_names. */
 #ifndef TREE_H
-#define TREE_H 0xd5dd3ccf30669689 /* of this run of pat2c */
+#define TREE_H 0x43b8d2845ad67c52 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -16,7 +16,7 @@ DFG_MATCHERS_OF_MATCH(conv_only, NULL)
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
 struct conv_relu_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
-DFG_MATCHERS(conv_relu, &found)
+DFG_MATCHERS(conv_relu, NULL)
 
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 struct sum_match { dfg_node root, a, c; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-_Static_assert(TYPES_H == 0xb24037d4b57381fc, "types.h is of another run of pat2c than this file");
+_Static_assert(TYPES_H == 0x518d800212b6d5fe, "types.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -19,7 +19,7 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, x, 0);
     if (!dfg_same_dim(dfg_extent(g, x, 1), n_2)) return false;
-    if (m != NULL) *m = (struct square_match){.root = n, .x = x, .n = n_2};
+    DFG_GIVE(square, .root = n, .x = x, .n = n_2);
     return true;
 }
 
@@ -33,7 +33,7 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
     dfg_node y = dfg_operand(g, n, 1);
     if (!dfg_dtype_in(g, y, 1u << DFG_F16 | 1u << DFG_F32) || dfg_rank(g, y) < 1) return false;
     if (!dfg_same_dim(dfg_extent(g, y, -1), n_2)) return false;
-    if (m != NULL) *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
+    DFG_GIVE(same_rows, .root = n, .x = x, .y = y, .n = n_2);
     return true;
 }
 
@@ -49,6 +49,6 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
         || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 1), 1u << DFG_I64))
         return false;
     dfg_dim k = dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1);
-    if (m != NULL) *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
+    DFG_GIVE(of_tuple, .root = n, .t = t, .k = k);
     return true;
 }
