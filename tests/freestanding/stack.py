@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """How much stack one question takes: the deepest chain of calls, of gcc's call graphs.
 
-usage: stack.py PAT2C [--cc "CC FLAGS"] [--most BYTES] [--far TIMES] [--times TIMES] [FILE...]
+usage: stack.py PAT2C [--cc "CC FLAGS"] [--most BYTES] [--alone BYTES] [--far TIMES] [--times TIMES] [FILE...]
   FILE       names of shipped tables; without one, all
   --most     how deep NAME_first may get; more is a failure
+  --alone    how deep P_match may get of patterns whose search calls that of no other; more is a failure
   --far      bounds of --stats are at most so many times what is taken
   --times    where the bounds are not for this machine, what is taken is at most so many times as much
 
 Of each file, at -Os, how deep NAME_first gets with numbers for extents, the deepest of all its functions that others
 may call (P_match and P_each have room for what matched), and that where extents that are no numbers are computed with,
 which takes normal forms of sums.  What `pat2c --stats` says of P_match and NAME_first must be a bound of it, and not
-far off.  Calls through pointers (accept) are not in it.  A function that calls itself, if only by way of others, is a
+far off.  A function that ends with a branch to another has left its frame by then.  Calls through pointers (accept) are
+not in it.  A function that calls itself, if only by way of others, is a
 failure.  Without the compiler: status 77.
 """
 import argparse
@@ -30,10 +32,21 @@ FORMS = {"compute", "order_of"}  # of dims.c: from here on extents are sums of n
 
 def compile_one(cc, source, out, *flags):
     done = subprocess.run([*cc, "-std=c11", "-Os", "-ffreestanding", "-fcallgraph-info=su", f"-I{RUNTIME}", f"-I{source.parent}",
-                           *flags, "-c", source, "-o", out], capture_output=True, text=True)
+                           *flags, "-S", source, "-o", out], capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(done.stderr)
-    return out.with_suffix(".ci")
+    return out
+
+
+def branches(assembly):
+    """Of each function those that it branches to: its frame is gone by then, unless it calls them, too."""
+    name, jumps, calls = None, {}, {}
+    for line in open(assembly):
+        if label := re.match(r"([\w.$]+):", line):
+            name = name if label[1].startswith(".") else label[1]
+        elif branch := re.match(r"\t(b[\w.]*|jmp|call)\t([A-Za-z_][\w.]*)(@PLT)?\s", line):
+            (calls if branch[1] in ("bl", "call") else jumps).setdefault(name, set()).add(branch[2])
+    return {name: to - calls.get(name, set()) for name, to in jumps.items()}
 
 
 class Calls:
@@ -41,10 +54,12 @@ class Calls:
 
     def __init__(self):
         self.frames, self.calls, self.public, self.recursive = {}, {}, set(), set()
+        self.last = set()  # calls in the place of which a function ends
         self.inline = {}  # P_match of headers: its name among those of a file
 
-    def read(self, file):
-        for line in open(file):
+    def read(self, assembly):
+        jumps = branches(assembly)
+        for line in open(assembly.with_suffix(".ci")):
             if node := re.match(r'node: \{ title: "([^"]*)" label: "[^"]*?\\n(\d+) bytes \(([\w,]+)\)', line):
                 self.frames[node[1]] = int(node[2])
                 if ":" not in node[1]:
@@ -55,6 +70,17 @@ class Calls:
                     sys.exit(f"{node[1]}: a frame of no fixed size")
             elif edge := re.match(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"', line):
                 self.calls.setdefault(edge[1], set()).add(edge[2])
+                if edge[2].split(":")[-1] in jumps.get(edge[1].split(":")[-1], ()):
+                    self.last.add((edge[1], edge[2]))
+
+    def calls_search(self, function, found):
+        """Does it call another pattern's search?  found: the functions that it calls."""
+        for f in self.calls.get(function, ()):
+            if f not in found:
+                found.add(f)
+                self.calls_search(f, found)
+        searches = sum(f.split(":")[-1].endswith(("_find", "_search", "_each", "_match")) for f in found)
+        return searches > (function in self.inline.values())  # which calls its own
 
     def depth(self, function, cut, memo, path=()):
         if function in path:
@@ -63,8 +89,10 @@ class Calls:
         if function.split(":")[-1].split(".")[0] in cut:
             return 0
         if function not in memo:
-            inner = max((self.depth(f, cut, memo, path + (function,)) for f in self.calls.get(function, ())), default=0)
-            memo[function] = self.frames.get(function, 0) + inner
+            own = self.frames.get(function, 0)
+            inner = ((0 if (function, f) in self.last else own) + self.depth(f, cut, memo, path + (function,))
+                     for f in self.calls.get(function, ()))
+            memo[function] = max(own, *inner, 0)
         return memo[function]
 
 
@@ -90,8 +118,8 @@ def with_inline(source, functions):
 def library(cc, work):
     """Of the functions that matchers call."""
     core = re.search(r"set\(core ([^)]*)\)", (RUNTIME / "freestanding/CMakeLists.txt").read_text())[1].split()
-    files = [compile_one(cc, RUNTIME / f"core/{n}.c", work / f"core_{n}.o") for n in core]
-    return [*files, compile_one(cc, RUNTIME / "freestanding/data.c", work / "core_data.o")]
+    files = [compile_one(cc, RUNTIME / f"core/{n}.c", work / f"core_{n}.s") for n in core]
+    return [*files, compile_one(cc, RUNTIME / "freestanding/data.c", work / "core_data.s")]
 
 
 def main():
@@ -99,7 +127,8 @@ def main():
     parser.add_argument("pat2c")
     parser.add_argument("--cc", default="arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb", type=str)
     parser.add_argument("--most", type=int, default=1 << 30)
-    parser.add_argument("--far", type=float, default=2)
+    parser.add_argument("--alone", type=int, default=1 << 30)
+    parser.add_argument("--far", type=float, default=2.2)
     parser.add_argument("--times", type=float, default=1)
     parser.add_argument("files", nargs="*")
     args = parser.parse_intermixed_args()
@@ -111,7 +140,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         parts = library(cc, work)
-        over, wrong, recursive, ratios = 0, [], set(), []
+        over, wrong, recursive, ratios, firsts, alone = 0, [], set(), [], [], []
         for file in files:
             bounds = stated(args.pat2c, ROOT / f"patterns/tables/{file}.pat", work / f"{file}.c")
             if not any(f.endswith("_first") for f in bounds):
@@ -120,7 +149,7 @@ def main():
             for part in parts:
                 calls.read(part)
             known = set(calls.public)
-            calls.read(compile_one(cc, with_inline(work / f"{file}.c", bounds), work / f"{file}.o"))
+            calls.read(compile_one(cc, with_inline(work / f"{file}.c", bounds), work / f"{file}.s"))
             own = sorted(calls.public - known) + sorted(calls.inline.values())
             plain, full = {}, {}
             deepest = max(own, key=lambda f: calls.depth(f, FORMS, plain))
@@ -129,14 +158,22 @@ def main():
             for function, bound in bounds.items():
                 taken = calls.depth(calls.inline.get(function, function), FORMS, plain)
                 ratios.append(bound / taken)
+                if not function.endswith("_first") and not calls.calls_search(calls.inline.get(function, function), set()):
+                    alone.append(taken)
                 if not taken / args.times <= bound <= args.far * taken + SMALL:
                     wrong.append(f"{file}:{function} takes {taken}, --stats says {bound}")
             over += first > args.most
+            firsts.append(first)
             recursive |= calls.recursive
             print(f"{file:18} {first:5} bytes (bound {bounds[f'{file}_first']}), {plain[deepest]} in {deepest}, {most} with sums of names")
-        ratios.sort()
+        for numbers in (ratios, firsts, alone):
+            numbers.sort()
         print("\n".join(wrong))
-        print(f"{len(files)} files, {over} over {args.most} bytes; functions that call themselves: {', '.join(sorted(recursive)) or 'none'}")
+        print(f"{len(firsts)} tables, {firsts[0]} to {firsts[-1]} bytes, median {firsts[len(firsts) // 2]}, {sum(f <= 512 for f in firsts)} "
+              f"within 512, {over} over {args.most}; functions that call themselves: {', '.join(sorted(recursive)) or 'none'}")
+        print(f"{len(alone)} patterns whose search calls no other: {alone[0]} to {alone[-1]} bytes, median {alone[len(alone) // 2]}, "
+              f"{sum(a <= 256 for a in alone)} within 256")
+        over += sum(a > args.alone for a in alone)
         print(f"{len(ratios)} bounds, {len(wrong)} wrong or far off; {ratios[0]:.2f} to {ratios[-1]:.2f} times what is taken, median {ratios[len(ratios) // 2]:.2f}")
     return 1 if over or wrong or recursive else 0
 
