@@ -30,7 +30,8 @@
 #define DFG_PART(whole, part)  ((whole) != NULL ? &(whole)->part : NULL)
 
 /* P_match is the search: there is one match at most, and its struct is all that takes part.
- * ASKED, here and below: what P_matches gives the search to fill: NULL, or &found where the search needs it itself. */
+ * ASKED, here and below: what P_matches gives the search to fill: NULL, or &found where the search needs it itself: it
+ * may fail behind that, which leaves nothing in *m. */
 #define DFG_MATCHERS_OF_MATCH(P, ASKED)                                                                          \
     bool P##_match(DFG_FIND_MATCH(P));                                                                           \
     static inline bool P##_matches(const dfg_graph *g, dfg_node n)                                               \
@@ -54,7 +55,12 @@
     bool P##_find(DFG_FIND(P));                                                                                  \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
-        return P##_find(g, n, m, NULL);                                                                          \
+        struct P##_match found, *const own = ASKED;                                                              \
+        if (!P##_find(g, n, own != NULL ? own : m, NULL))                                                        \
+            return false;                                                                                        \
+        if (own != NULL)                                                                                         \
+            *m = found;                                                                                          \
+        return true;                                                                                             \
     }                                                                                                            \
     static inline bool P##_matches(const dfg_graph *g, dfg_node n)                                               \
     {                                                                                                            \
@@ -81,7 +87,12 @@
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         uint32_t way[WORDS] = {0};                                                                               \
-        return P##_find(g, n, way, m DFG_AND_##KIND(NULL));                                                      \
+        struct P##_match found, *const own = ASKED;                                                              \
+        if (!P##_find(g, n, way, own != NULL ? own : m DFG_AND_##KIND(NULL)))                                    \
+            return false;                                                                                        \
+        if (own != NULL)                                                                                         \
+            *m = found;                                                                                          \
+        return true;                                                                                             \
     }                                                                                                            \
     DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \

@@ -127,7 +127,7 @@ is "printed" says "p.pat" "$pat2c" -o - p.pat
 is "printing writes no file" only "./p.pat "
 is "facts are printed" status 0 "$pat2c" --emit=facts p.pat
 is "facts write no file" only "./p.pat "
-is "steps are printed" says "accept" "$pat2c" --emit=steps p.pat
+is "steps are printed" says "DFG_GIVE" "$pat2c" --emit=steps p.pat
 is "steps write no file" only "./p.pat "
 is "printing twice at once" status 2 "$pat2c" --stats -o - p.pat
 is "checking what is printed" status 2 "$pat2c" --check -o - p.pat
