@@ -83,12 +83,12 @@ static void emit_column(struct body *b, const struct attr_map *map, const struct
         cx_index(cx_name(format("by_%s", name)), row));
 }
 
+/* Does one of the entries ask for it? */
 static bool is_wanted(const struct attr_map *map, const struct attr_column *c)
 {
     bool found = false;
     for (int i = 0; i < map->rows.n; i++)
-        for (int k = 0; k < c->values.n; k++)
-            found = found || !wants(&map->rows.at[i], c, c->values.at[k]);
+        found = found || !wants(&map->rows.at[i], c, NULL);
     return found;
 }
 
