@@ -56,10 +56,11 @@
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         struct P##_match found, *const own = ASKED;                                                              \
+        (void)&found;                                                                                            \
         if (!P##_find(g, n, own != NULL ? own : m, NULL))                                                        \
             return false;                                                                                        \
         if (own != NULL)                                                                                         \
-            *m = found;                                                                                          \
+            *m = *own;                                                                                           \
         return true;                                                                                             \
     }                                                                                                            \
     static inline bool P##_matches(const dfg_graph *g, dfg_node n)                                               \
@@ -88,10 +89,11 @@
     {                                                                                                            \
         uint32_t way[WORDS] = {0};                                                                               \
         struct P##_match found, *const own = ASKED;                                                              \
+        (void)&found;                                                                                            \
         if (!P##_find(g, n, way, own != NULL ? own : m DFG_AND_##KIND(NULL)))                                    \
             return false;                                                                                        \
         if (own != NULL)                                                                                         \
-            *m = found;                                                                                          \
+            *m = *own;                                                                                           \
         return true;                                                                                             \
     }                                                                                                            \
     DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
