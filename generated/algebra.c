@@ -1,27 +1,23 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xea6743eec808090e, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x580c6d840ec49a3a, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    algebra_op_Add = DFG_FIRST_OP, algebra_op_And, algebra_op_BitwiseAnd, algebra_op_BitwiseOr,
-    algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Equal, algebra_op_Expand, algebra_op_Greater,
-    algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual, algebra_op_Log, algebra_op_Mul,
-    algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow, algebra_op_Reciprocal,
-    algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus, algebra_op_Sub, algebra_op_Tanh,
-    algebra_op_Xor,
+    algebra_op_Add = DFG_FIRST_OP, algebra_op_Div, algebra_op_Log, algebra_op_Mul, algebra_op_Neg,
+    algebra_op_Pow, algebra_op_Reciprocal, algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus,
+    algebra_op_Sub, algebra_op_Tanh,
 };
 enum { algebra_attr_axes, algebra_attr_axis, algebra_attr_keepdims };
 static const char *const algebra_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "Expand", "Greater",
-    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow", "Reciprocal",
-    "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "Div", "Log", "Mul", "Neg", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub",
+    "Tanh",
 };
 static const char *const algebra_attr_names[] = { "axes", "axis", "keepdims" };
 
 const struct dfg_names algebra_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "algebra", .run = ALGEBRA_H, .n_ops = 25, .ops = algebra_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "algebra", .run = ALGEBRA_H, .n_ops = 12, .ops = algebra_op_names,
     .n_attrs = 3, .attrs = algebra_attr_names,
 };
 
@@ -354,83 +350,7 @@ bool algebra_make_log_softmax_match(DFG_FIND_MATCH(algebra_make_log_softmax))
     return true;
 }
 
-/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(x, y);
- * } */
-bool algebra_expand_operand_find(DFG_FIND_ON_MATCH(algebra_expand_operand))
-{
-    if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
-          || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
-          || dfg_op(g, n) == algebra_op_Equal || dfg_op(g, n) == algebra_op_BitwiseAnd
-          || dfg_op(g, n) == algebra_op_BitwiseOr || dfg_op(g, n) == algebra_op_BitwiseXor)
-        || !dfg_argc_is(g, n, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node e = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) continue;
-        dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
-        if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
-        DFG_GIVE(algebra_expand_operand, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
-        return true;
-    }
-    return false;
-}
-
-/* algebra.pat:70  ops noncommutative */
-static DFG_APART bool algebra_is_noncommutative(const dfg_graph *g, dfg_node n)
-{
-    switch (dfg_op(g, n)) {
-    case algebra_op_Sub: case algebra_op_Div: case algebra_op_Pow: case algebra_op_Less:
-    case algebra_op_LessOrEqual: case algebra_op_Greater: case algebra_op_GreaterOrEqual:
-    case algebra_op_PRelu: return true;
-    default: return false;
-    }
-}
-
-/* algebra.pat:71  rule expand_left(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = noncommutative(e, y);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(x, y);
- * } */
-bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m)
-{
-    if (!algebra_is_noncommutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
-    dfg_node e = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_operand(g, n, 1);
-    if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
-    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    DFG_GIVE(algebra_expand_left, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
-    return true;
-}
-
-/* algebra.pat:78  rule expand_right(x, y, s) : keep_shared {
- *     e = Expand(x, s);
- *     b = noncommutative(y, e);
- *     match b;
- *     where broadcast_to(x, y), same_shape(y, b);
- *     rewrite b.op(y, x);
- * } */
-bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m)
-{
-    if (!algebra_is_noncommutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
-    dfg_node y = dfg_operand(g, n, 0), e = dfg_operand(g, n, 1);
-    if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1);
-    if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
-    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    DFG_GIVE(algebra_expand_right, .root = n, .x = x, .y = y, .s = s, .e = e, .b = n);
-    return true;
-}
-
-/* algebra.pat:86  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+/* algebra.pat:63  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 bool algebra_make_mish_find(DFG_FIND_ON(algebra_make_mish))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;

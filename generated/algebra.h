@@ -1,7 +1,7 @@
 /* Made by pat2c from algebra.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with algebra_names. */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xea6743eec808090e /* of this run of pat2c */
+#define ALGEBRA_H 0x580c6d840ec49a3a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -64,19 +64,7 @@ DFG_MATCHERS(algebra_unshift_softmax, NULL)
 struct algebra_make_log_softmax_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(algebra_make_log_softmax, NULL)
 
-/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared { e = Expand(x, s); b = (Add | Mul | And | Or | Xor | E ... */
-struct algebra_expand_operand_match { dfg_node root, x, y, s, e, b; };
-DFG_MATCHERS_OF_WAYS(algebra_expand_operand, match, 1, NULL)
-
-/* algebra.pat:71  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = noncommutative(e, y); match b; whe ... */
-struct algebra_expand_left_match { dfg_node root, x, y, s, e, b; };
-DFG_MATCHERS_OF_MATCH(algebra_expand_left, NULL)
-
-/* algebra.pat:78  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = noncommutative(y, e); match b; wh ... */
-struct algebra_expand_right_match { dfg_node root, x, y, s, e, b; };
-DFG_MATCHERS_OF_MATCH(algebra_expand_right, NULL)
-
-/* algebra.pat:86  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+/* algebra.pat:63  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 struct algebra_make_mish_match { dfg_node root, x; };
 struct algebra_make_mish_whole { struct algebra_make_mish_match m; dfg_node tanh, softplus; };
 DFG_MATCHERS_OF_WAYS(algebra_make_mish, whole, 1, NULL)

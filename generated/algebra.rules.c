@@ -1,29 +1,25 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xea6743eec808090e, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x580c6d840ec49a3a, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
-    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Equal,
-    algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less,
-    algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax, algebra_rule_op_Mish,
-    algebra_rule_op_Mul, algebra_rule_op_Neg, algebra_rule_op_Or, algebra_rule_op_PRelu,
+    algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_Div, algebra_rule_op_Log,
+    algebra_rule_op_LogSoftmax, algebra_rule_op_Mish, algebra_rule_op_Mul, algebra_rule_op_Neg,
     algebra_rule_op_Pow, algebra_rule_op_Reciprocal, algebra_rule_op_ReduceMax, algebra_rule_op_Softmax,
-    algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh, algebra_rule_op_Xor,
+    algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh,
 };
 enum { algebra_rule_attr_axis, algebra_rule_attr_keepdims };
 static const char *const algebra_rule_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "Expand", "Greater",
-    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "Mish", "Mul", "Neg", "Or", "PRelu",
-    "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "Div", "Log", "LogSoftmax", "Mish", "Mul", "Neg", "Pow", "Reciprocal", "ReduceMax", "Softmax",
+    "Softplus", "Sub", "Tanh",
 };
 static const char *const algebra_rule_attr_names[] = { "axis", "keepdims" };
 
 static const struct dfg_names algebra_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 27, .ops = algebra_rule_op_names, .n_attrs = 2,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 14, .ops = algebra_rule_op_names, .n_attrs = 2,
     .attrs = algebra_rule_attr_names,
 };
 
@@ -98,22 +94,7 @@ DFG_BUILD(algebra_make_log_softmax)
                            0);
 }
 
-/* algebra.pat:68, rule expand_operand:  rewrite b.op(x, y); */
-DFG_BUILD(algebra_expand_operand)
-{
-    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
-}
-
-/* algebra.pat:76, rule expand_left:  rewrite b.op(x, y); */
-DFG_BUILD(algebra_expand_left) { with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0); }
-
-/* algebra.pat:83, rule expand_right:  rewrite b.op(y, x); */
-DFG_BUILD(algebra_expand_right)
-{
-    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
-}
-
-/* algebra.pat:86, rule make_mish:  rewrite Mish(x); */
+/* algebra.pat:63, rule make_mish:  rewrite Mish(x); */
 static const struct dfg_made_call algebra_make_mish_calls[] = {
     {algebra_rule_op_Mish, 1, {DFG_FROM(algebra_make_mish, x)}},
 };
@@ -124,8 +105,7 @@ enum {
     algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_make_reciprocal, algebra_rule_add_neg,
     algebra_rule_sub_neg, algebra_rule_mul_neg_neg, algebra_rule_mul_mul, algebra_rule_add_add,
     algebra_rule_div_constant, algebra_rule_pow_two, algebra_rule_unshift_softmax,
-    algebra_rule_make_log_softmax, algebra_rule_expand_operand, algebra_rule_expand_left,
-    algebra_rule_expand_right, algebra_rule_make_mish,
+    algebra_rule_make_log_softmax, algebra_rule_make_mish,
 };
 
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
@@ -142,7 +122,7 @@ static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
-/* algebra.pat:86  Tanh(Softplus(x)); the operator is known */
+/* algebra.pat:63  Tanh(Softplus(x)); the operator is known */
 static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Softplus, 1);
@@ -264,63 +244,24 @@ static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Softmax, 1);
 }
 
-/* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
-static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Expand, 2)
-        || dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Expand, 2);
-}
-
-/* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
- * algebra_rule_expand_left, algebra_rule_expand_right */
-static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if (dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Expand, 2))
-            set |= DFG_BIT(algebra_rule_expand_left);
-        if (dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Expand, 2))
-            set |= DFG_BIT(algebra_rule_expand_right);
-    }
-    return set;
-}
-
 static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case algebra_rule_op_Mul:
-        *set = algebra_rule_at_Mul(g, n)
-            | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
-        break;
-    case algebra_rule_op_Div: *set = algebra_rule_at_Div(g, n) | algebra_rule_at_Div_like(g, n); break;
-    case algebra_rule_op_Add:
-        *set = algebra_rule_at_Add(g, n)
-            | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
-        break;
+    case algebra_rule_op_Mul: *set = algebra_rule_at_Mul(g, n); break;
+    case algebra_rule_op_Div: *set = algebra_rule_at_Div(g, n); break;
+    case algebra_rule_op_Add: *set = algebra_rule_at_Add(g, n); break;
     case algebra_rule_op_Sub:
-        *set = (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0)
-            | algebra_rule_at_Div_like(g, n);
+        *set = algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0;
         break;
     case algebra_rule_op_Pow:
-        *set = (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0)
-            | algebra_rule_at_Div_like(g, n);
+        *set = algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0;
         break;
     case algebra_rule_op_Softmax:
         *set = algebra_rule_is_s(g, n) ? DFG_BIT(algebra_rule_unshift_softmax) : 0;
         break;
     case algebra_rule_op_Log:
         *set = algebra_rule_is_make_log_softmax(g, n) ? DFG_BIT(algebra_rule_make_log_softmax) : 0;
-        break;
-    case algebra_rule_op_And: case algebra_rule_op_BitwiseAnd: case algebra_rule_op_BitwiseOr:
-    case algebra_rule_op_BitwiseXor: case algebra_rule_op_Equal: case algebra_rule_op_Or:
-    case algebra_rule_op_Xor:
-        *set = algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0;
-        break;
-    case algebra_rule_op_Greater: case algebra_rule_op_GreaterOrEqual: case algebra_rule_op_Less:
-    case algebra_rule_op_LessOrEqual: case algebra_rule_op_PRelu:
-        *set = algebra_rule_at_Div_like(g, n);
         break;
     default: *set = 0; break;
     }
@@ -339,17 +280,11 @@ static const struct dfg_rule algebra_rule_rows[] = {
     {DFG_RULE_OF_CALLS(algebra_pow_two, 9, 1), DFG_ROOTS(algebra_rule_op_Pow)},
     {DFG_RULE(algebra_unshift_softmax, 10, 1), .keep_shared = true, DFG_ROOTS(algebra_rule_op_Softmax)},
     {DFG_RULE(algebra_make_log_softmax, 11, 1), DFG_ROOTS(algebra_rule_op_Log)},
-    {DFG_RULE(algebra_expand_operand, 12, 1), .keep_shared = true,
-     DFG_ROOTS(algebra_rule_op_Add, algebra_rule_op_And, algebra_rule_op_BitwiseAnd, algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Mul, algebra_rule_op_Or, algebra_rule_op_Xor)},
-    {DFG_RULE(algebra_expand_left, 13, 1), .keep_shared = true,
-     DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
-    {DFG_RULE(algebra_expand_right, 14, 1), .keep_shared = true,
-     DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
-    {DFG_RULE_OF_CALLS(algebra_make_mish, 15, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(algebra_make_mish, 12, 1), DFG_ROOTS(algebra_rule_op_Mul)},
 };
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
-    .n = 16, .n_words = 1, .rules = algebra_rule_rows,
+    .n = 13, .n_words = 1, .rules = algebra_rule_rows,
     .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
 };

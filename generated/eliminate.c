@@ -1,20 +1,22 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x500ee14b325178f4, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x92b0bf720477feef, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
-    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
-    eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_GRU,
-    eliminate_op_Identity, eliminate_op_LSTM, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min,
-    eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad,
-    eliminate_op_Pow, eliminate_op_ReduceMax, eliminate_op_ReduceMean, eliminate_op_ReduceMin,
-    eliminate_op_ReduceProd, eliminate_op_ReduceSum, eliminate_op_Relu, eliminate_op_Reshape,
-    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
-    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
-    eliminate_op_Unsqueeze, eliminate_op_Where,
+    eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_BitwiseAnd,
+    eliminate_op_BitwiseOr, eliminate_op_BitwiseXor, eliminate_op_Cast, eliminate_op_CastLike,
+    eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout, eliminate_op_Einsum,
+    eliminate_op_Equal, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_GRU,
+    eliminate_op_Greater, eliminate_op_GreaterOrEqual, eliminate_op_Identity, eliminate_op_LSTM,
+    eliminate_op_Less, eliminate_op_LessOrEqual, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min,
+    eliminate_op_Mod, eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or,
+    eliminate_op_PRelu, eliminate_op_Pad, eliminate_op_Pow, eliminate_op_ReduceMax, eliminate_op_ReduceMean,
+    eliminate_op_ReduceMin, eliminate_op_ReduceProd, eliminate_op_ReduceSum, eliminate_op_Relu,
+    eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice,
+    eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile,
+    eliminate_op_Transpose, eliminate_op_Unsqueeze, eliminate_op_Where, eliminate_op_Xor,
 };
 enum {
     eliminate_attr_coordinate_transformation_mode, eliminate_attr_keepdims, eliminate_attr_mode,
@@ -24,10 +26,12 @@ enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
-    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "GRU", "Identity", "LSTM", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad",
-    "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize",
-    "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Abs", "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Cast", "CastLike", "Ceil", "Concat",
+    "Div", "Dropout", "Einsum", "Equal", "Expand", "Flatten", "Floor", "GRU", "Greater", "GreaterOrEqual",
+    "Identity", "LSTM", "Less", "LessOrEqual", "Max", "Mean", "Min", "Mod", "Mul", "Neg", "Not", "Or",
+    "PRelu", "Pad", "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where", "Xor",
 };
 static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "keepdims", "mode", "perm",
@@ -35,7 +39,7 @@ static const char *const eliminate_attr_names[] = {
 static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 44,
+    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 55,
     .ops = eliminate_op_names, .n_attrs = 4, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
@@ -253,7 +257,154 @@ bool eliminate_expand_same_find(DFG_FIND(eliminate_expand_same))
     return true;
 }
 
-/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+/* eliminate.pat:62  ops commutative */
+static DFG_APART bool eliminate_is_commutative(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case eliminate_op_Add: case eliminate_op_Mul: case eliminate_op_And: case eliminate_op_Or:
+    case eliminate_op_Xor: case eliminate_op_Equal: case eliminate_op_BitwiseAnd:
+    case eliminate_op_BitwiseOr: case eliminate_op_BitwiseXor: return true;
+    default: return false;
+    }
+}
+
+/* eliminate.pat:64  rule expand_operand(x, y) : keep_shared {
+ *     b = commutative(Expand(x, _), y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y);
+ * } */
+bool eliminate_expand_operand_find(DFG_FIND_ON(eliminate_expand_operand))
+{
+    if (!eliminate_is_commutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node expand = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) continue;
+        dfg_node x = dfg_operand(g, expand, 0), x_2 = dfg_operand(g, expand, 1);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
+        if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
+        DFG_GIVE(eliminate_expand_operand, .root = n, .x = x, .y = y, .b = n);
+        DFG_GIVE_WHOLE(eliminate_expand_operand, .expand = expand, .x = x_2);
+        return true;
+    }
+    return false;
+}
+
+/* eliminate.pat:63  ops noncommutative */
+static DFG_APART bool eliminate_is_noncommutative(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case eliminate_op_Sub: case eliminate_op_Div: case eliminate_op_Pow: case eliminate_op_Mod:
+    case eliminate_op_Less: case eliminate_op_LessOrEqual: case eliminate_op_Greater:
+    case eliminate_op_GreaterOrEqual: return true;
+    default: return false;
+    }
+}
+
+/* eliminate.pat:70  rule expand_left(x, y) : keep_shared {
+ *     b = noncommutative(Expand(x, _), y);
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(x, y) { ..b };
+ * } */
+bool eliminate_expand_left_find(DFG_FIND(eliminate_expand_left))
+{
+    if (!eliminate_is_noncommutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
+    dfg_node expand = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, expand, 0), x_2 = dfg_operand(g, expand, 1), y = dfg_operand(g, n, 1);
+    if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
+    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
+    DFG_GIVE(eliminate_expand_left, .root = n, .x = x, .y = y, .b = n);
+    DFG_GIVE_WHOLE(eliminate_expand_left, .expand = expand, .x = x_2);
+    return true;
+}
+
+/* eliminate.pat:76  rule expand_right(x, y) : keep_shared {
+ *     b = (noncommutative | PRelu)(y, Expand(x, _));
+ *     match b;
+ *     where broadcast_to(x, y), same_shape(y, b);
+ *     rewrite b.op(y, x) { ..b };
+ * } */
+bool eliminate_expand_right_find(DFG_FIND(eliminate_expand_right))
+{
+    if (!(dfg_op(g, n) == eliminate_op_Sub || dfg_op(g, n) == eliminate_op_Div
+          || dfg_op(g, n) == eliminate_op_Pow || dfg_op(g, n) == eliminate_op_Mod
+          || dfg_op(g, n) == eliminate_op_Less || dfg_op(g, n) == eliminate_op_LessOrEqual
+          || dfg_op(g, n) == eliminate_op_Greater || dfg_op(g, n) == eliminate_op_GreaterOrEqual
+          || dfg_op(g, n) == eliminate_op_PRelu)
+        || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node y = dfg_operand(g, n, 0), expand = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, expand, 0), x_2 = dfg_operand(g, expand, 1);
+    if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
+    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
+    DFG_GIVE(eliminate_expand_right, .root = n, .x = x, .y = y, .b = n);
+    DFG_GIVE_WHOLE(eliminate_expand_right, .expand = expand, .x = x_2);
+    return true;
+}
+
+/* eliminate.pat:82  rule expand_condition(c, x, y) : keep_shared {
+ *     w = Where(Expand(c, _), x, y);
+ *     match w;
+ *     where broadcast_to(c, w), same_shape(x, w) or same_shape(y, w);
+ *     rewrite Where(c, x, y);
+ * } */
+bool eliminate_expand_condition_find(DFG_FIND(eliminate_expand_condition))
+{
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node expand = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) return false;
+    dfg_node c = dfg_operand(g, expand, 0), x = dfg_operand(g, expand, 1), x_2 = dfg_operand(g, n, 1);
+    dfg_node y = dfg_operand(g, n, 2);
+    if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, c, n) != DFG_TRUE) return false;
+    if (!(dfg_same_shape(g, x_2, n) == DFG_TRUE || dfg_same_shape(g, y, n) == DFG_TRUE)) return false;
+    DFG_GIVE(eliminate_expand_condition, .root = n, .c = c, .x = x_2, .y = y, .w = n);
+    DFG_GIVE_WHOLE(eliminate_expand_condition, .expand = expand, .x = x);
+    return true;
+}
+
+/* eliminate.pat:88  rule expand_choice(c, x, y) : keep_shared {
+ *     w = Where(c, Expand(x, _), y);
+ *     match w;
+ *     where broadcast_to(x, w), same_shape(c, w) or same_shape(y, w);
+ *     rewrite Where(c, x, y);
+ * } */
+bool eliminate_expand_choice_find(DFG_FIND(eliminate_expand_choice))
+{
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node c = dfg_operand(g, n, 0), expand = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, expand, 0), x_2 = dfg_operand(g, expand, 1), y = dfg_operand(g, n, 2);
+    if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, x, n) != DFG_TRUE) return false;
+    if (!(dfg_same_shape(g, c, n) == DFG_TRUE || dfg_same_shape(g, y, n) == DFG_TRUE)) return false;
+    DFG_GIVE(eliminate_expand_choice, .root = n, .c = c, .x = x, .y = y, .w = n);
+    DFG_GIVE_WHOLE(eliminate_expand_choice, .expand = expand, .x = x_2);
+    return true;
+}
+
+/* eliminate.pat:94  rule expand_other_choice(c, x, y) : keep_shared {
+ *     w = Where(c, x, Expand(y, _));
+ *     match w;
+ *     where broadcast_to(y, w), same_shape(c, w) or same_shape(x, w);
+ *     rewrite Where(c, x, y);
+ * } */
+bool eliminate_expand_other_choice_find(DFG_FIND(eliminate_expand_other_choice))
+{
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node c = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1), expand = dfg_operand(g, n, 2);
+    if (!dfg_calls_argc(g, expand, eliminate_op_Expand, 2)) return false;
+    dfg_node y = dfg_operand(g, expand, 0), x_2 = dfg_operand(g, expand, 1);
+    if (!dfg_same_body(g, n, expand) || dfg_broadcast_to(g, y, n) != DFG_TRUE) return false;
+    if (!(dfg_same_shape(g, c, n) == DFG_TRUE || dfg_same_shape(g, x, n) == DFG_TRUE)) return false;
+    DFG_GIVE(eliminate_expand_other_choice, .root = n, .c = c, .x = x, .y = y, .w = n);
+    DFG_GIVE_WHOLE(eliminate_expand_other_choice, .expand = expand, .x = x_2);
+    return true;
+}
+
+/* eliminate.pat:101  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 bool eliminate_tile_once_find(DFG_FIND(eliminate_tile_once))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Tile, 2)) return false;
@@ -264,7 +415,7 @@ bool eliminate_tile_once_find(DFG_FIND(eliminate_tile_once))
     return true;
 }
 
-/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+/* eliminate.pat:103  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 bool eliminate_pad_none_find(DFG_FIND(eliminate_pad_none))
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
@@ -288,7 +439,7 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
     return total;
 }
 
-/* eliminate.pat:66  rule slice_all(x, steps) {
+/* eliminate.pat:105  rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
  *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
@@ -340,7 +491,7 @@ bool eliminate_slice_all_find(DFG_FIND_ON(eliminate_slice_all))
     return false;
 }
 
-/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
+/* eliminate.pat:112  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
@@ -349,7 +500,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+/* eliminate.pat:113  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Sum || dfg_op(g, n) == eliminate_op_Max
@@ -361,7 +512,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-/* eliminate.pat:76  rule split_one(x) {
+/* eliminate.pat:115  rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
  *     match first;
@@ -381,7 +532,7 @@ bool eliminate_split_one_find(DFG_FIND(eliminate_split_one))
     return true;
 }
 
-/* eliminate.pat:84
+/* eliminate.pat:123
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(DFG_FIND(eliminate_where_true))
 {
@@ -395,7 +546,7 @@ bool eliminate_where_true_find(DFG_FIND(eliminate_where_true))
     return true;
 }
 
-/* eliminate.pat:85
+/* eliminate.pat:124
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(DFG_FIND(eliminate_where_false))
 {
@@ -419,7 +570,7 @@ static DFG_APART enum dfg_tri eliminate_same(const dfg_val *p)
     return all;
 }
 
-/* eliminate.pat:87  rule transpose_none(x) {
+/* eliminate.pat:126  rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
  *     rewrite x;
@@ -435,7 +586,7 @@ bool eliminate_transpose_none_match(DFG_FIND_MATCH(eliminate_transpose_none))
     return true;
 }
 
-/* eliminate.pat:93  rule reshape_same(x) {
+/* eliminate.pat:132  rule reshape_same(x) {
  *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
  *     match r;
  *     where same_shape(x, r);
@@ -455,7 +606,7 @@ bool eliminate_reshape_same_find(DFG_FIND(eliminate_reshape_same))
     return true;
 }
 
-/* eliminate.pat:100  rule reduce_of_one(x) {
+/* eliminate.pat:139  rule reduce_of_one(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
  *     match r;
  *     where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
@@ -481,7 +632,7 @@ bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
     return true;
 }
 
-/* eliminate.pat:107  rule resize_none(x, roi) {
+/* eliminate.pat:146  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
@@ -503,7 +654,7 @@ bool eliminate_resize_none_find(DFG_FIND(eliminate_resize_none))
     return true;
 }
 
-/* eliminate.pat:114  pattern state = splat(0) | _; */
+/* eliminate.pat:153  pattern state = splat(0) | _; */
 bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -521,7 +672,7 @@ bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
     return false;
 }
 
-/* eliminate.pat:115  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+/* eliminate.pat:154  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
  *     y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
  *     match y;
  *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
@@ -555,7 +706,7 @@ bool eliminate_lstm_from_zeros_find(DFG_FIND_ON(eliminate_lstm_from_zeros))
     return false;
 }
 
-/* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) {
+/* eliminate.pat:160  rule gru_from_zeros(x, w, r, b, len, h) {
  *     y = GRU(x, w, r, b?, len?, h & state);
  *     match y;
  *     where extern eliminate_zeros(h);
@@ -582,7 +733,7 @@ bool eliminate_gru_from_zeros_find(DFG_FIND_ON(eliminate_gru_from_zeros))
     return false;
 }
 
-/* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:170  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -594,7 +745,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:132  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:171  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -607,7 +758,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:133  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:172  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -619,7 +770,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:134
+/* eliminate.pat:173
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -638,7 +789,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:175  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -651,7 +802,7 @@ bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
     return true;
 }
 
-/* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:176  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -664,7 +815,7 @@ bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
     return true;
 }
 
-/* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:178  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -677,7 +828,7 @@ bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
     return true;
 }
 
-/* eliminate.pat:141  cond lossless(x, c) =
+/* eliminate.pat:180  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -706,7 +857,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:150  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:189  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -724,7 +875,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:197  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
@@ -737,7 +888,7 @@ bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
     return true;
 }
 
-/* eliminate.pat:160  rule einsum_letters() {
+/* eliminate.pat:199  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x500ee14b325178f4 /* of this run of pat2c */
+#define ELIMINATE_H 0x92b0bf720477feef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -78,19 +78,51 @@ struct eliminate_expand_same_match { dfg_node root, x, e; };
 struct eliminate_expand_same_whole { struct eliminate_expand_same_match m; dfg_node x; };
 DFG_MATCHERS(eliminate_expand_same, NULL)
 
-/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+/* eliminate.pat:64  rule expand_operand(x, y) : keep_shared { b = commutative(Expand(x, _), y); match b; where broad ... */
+struct eliminate_expand_operand_match { dfg_node root, x, y, b; };
+struct eliminate_expand_operand_whole { struct eliminate_expand_operand_match m; dfg_node expand, x; };
+DFG_MATCHERS_OF_WAYS(eliminate_expand_operand, whole, 1, NULL)
+
+/* eliminate.pat:70  rule expand_left(x, y) : keep_shared { b = noncommutative(Expand(x, _), y); match b; where broad ... */
+struct eliminate_expand_left_match { dfg_node root, x, y, b; };
+struct eliminate_expand_left_whole { struct eliminate_expand_left_match m; dfg_node expand, x; };
+DFG_MATCHERS(eliminate_expand_left, NULL)
+
+/* eliminate.pat:76  rule expand_right(x, y) : keep_shared { b = (noncommutative | PRelu)(y, Expand(x, _)); match b;  ... */
+struct eliminate_expand_right_match { dfg_node root, x, y, b; };
+struct eliminate_expand_right_whole { struct eliminate_expand_right_match m; dfg_node expand, x; };
+DFG_MATCHERS(eliminate_expand_right, NULL)
+
+/* eliminate.pat:82  rule expand_condition(c, x, y) : keep_shared { w = Where(Expand(c, _), x, y); match w; where bro ... */
+struct eliminate_expand_condition_match { dfg_node root, c, x, y, w; };
+struct eliminate_expand_condition_whole { struct eliminate_expand_condition_match m; dfg_node expand, x; };
+DFG_MATCHERS(eliminate_expand_condition, NULL)
+
+/* eliminate.pat:88  rule expand_choice(c, x, y) : keep_shared { w = Where(c, Expand(x, _), y); match w; where broadc ... */
+struct eliminate_expand_choice_match { dfg_node root, c, x, y, w; };
+struct eliminate_expand_choice_whole { struct eliminate_expand_choice_match m; dfg_node expand, x; };
+DFG_MATCHERS(eliminate_expand_choice, NULL)
+
+/* eliminate.pat:94  rule expand_other_choice(c, x, y) : keep_shared { w = Where(c, x, Expand(y, _)); match w; where  ... */
+struct eliminate_expand_other_choice_match { dfg_node root, c, x, y, w; };
+struct eliminate_expand_other_choice_whole {
+    struct eliminate_expand_other_choice_match m; dfg_node expand, x;
+};
+DFG_MATCHERS(eliminate_expand_other_choice, NULL)
+
+/* eliminate.pat:101  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 struct eliminate_tile_once_match { dfg_node root, x; };
 struct eliminate_tile_once_whole { struct eliminate_tile_once_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_tile_once, NULL)
 
-/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+/* eliminate.pat:103  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 struct eliminate_pad_none_match { dfg_node root, x; };
 struct eliminate_pad_none_whole {
     struct eliminate_pad_none_match m; dfg_node constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(eliminate_pad_none, NULL)
 
-/* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps); m ... */
+/* eliminate.pat:105  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);  ... */
 struct eliminate_slice_all_match { dfg_node root, x, steps, s; /* maybe absent: steps */ };
 struct eliminate_slice_all_whole {
     struct eliminate_slice_all_match m;
@@ -98,54 +130,54 @@ struct eliminate_slice_all_whole {
 };
 DFG_MATCHERS_OF_WAYS(eliminate_slice_all, whole, 1, NULL)
 
-/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
+/* eliminate.pat:112  rule concat_one(x) { match Concat(x); rewrite x; } */
 struct eliminate_concat_one_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_concat_one, NULL)
 
-/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+/* eliminate.pat:113  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 struct eliminate_join_one_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_join_one, NULL)
 
-/* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); rew ... */
+/* eliminate.pat:115  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); re ... */
 struct eliminate_split_one_match { dfg_node root, x, s, first; };
 struct eliminate_split_one_whole { struct eliminate_split_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_split_one, NULL)
 
-/* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
+/* eliminate.pat:123  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite  ... */
 struct eliminate_where_true_match { dfg_node root, x, y, w; };
 struct eliminate_where_true_whole { struct eliminate_where_true_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_true, NULL)
 
-/* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite ... */
+/* eliminate.pat:124  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrit ... */
 struct eliminate_where_false_match { dfg_node root, x, y, w; };
 struct eliminate_where_false_whole { struct eliminate_where_false_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_false, NULL)
 
-/* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
+/* eliminate.pat:126  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
 struct eliminate_transpose_none_match { dfg_node root, x; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(eliminate_transpose_none, NULL)
 
-/* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sam ... */
+/* eliminate.pat:132  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sa ... */
 struct eliminate_reshape_same_match { dfg_node root, x, r; };
 struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reshape_same, NULL)
 
-/* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
+/* eliminate.pat:139  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
 struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
 struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reduce_of_one, NULL)
 
-/* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
+/* eliminate.pat:146  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none, NULL)
 
-/* eliminate.pat:114  pattern state = splat(0) | _; */
+/* eliminate.pat:153  pattern state = splat(0) | _; */
 struct eliminate_state_match { dfg_node root; };
 struct eliminate_state_whole { struct eliminate_state_match m; dfg_node constant, x; };
 DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1, NULL)
 
-/* eliminate.pat:115  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
+/* eliminate.pat:154  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
 struct eliminate_lstm_from_zeros_match {
     dfg_node root, x, w, r, b, len, h, c, absent, y; /* maybe absent: b, len, absent */
 };
@@ -155,54 +187,54 @@ struct eliminate_lstm_from_zeros_whole {
 };
 DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2, NULL)
 
-/* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
+/* eliminate.pat:160  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
 struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
 struct eliminate_gru_from_zeros_whole {
     struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
 };
 DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1, NULL)
 
-/* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:170  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_relu_twice, NULL)
 
-/* eliminate.pat:132  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:171  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_abs_twice, NULL)
 
-/* eliminate.pat:133  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:172  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice, NULL)
 
-/* eliminate.pat:134  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
+/* eliminate.pat:173  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice, NULL)
 
-/* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:175  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_twice, NULL)
 
-/* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:176  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_neg_twice, NULL)
 
-/* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:178  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg, NULL)
 
-/* eliminate.pat:150  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
+/* eliminate.pat:189  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast, NULL)
 
-/* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:197  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where, NULL)
 
-/* eliminate.pat:160  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+/* eliminate.pat:199  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_einsum_letters, NULL)

@@ -1,23 +1,26 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x500ee14b325178f4, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x92b0bf720477feef, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     eliminate_rule_op_Abs = DFG_FIRST_OP, eliminate_rule_op_Add, eliminate_rule_op_And,
+    eliminate_rule_op_BitwiseAnd, eliminate_rule_op_BitwiseOr, eliminate_rule_op_BitwiseXor,
     eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil, eliminate_rule_op_Concat,
-    eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Einsum, eliminate_rule_op_Expand,
-    eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_GRU, eliminate_rule_op_Identity,
-    eliminate_rule_op_LSTM, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
-    eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not, eliminate_rule_op_Or,
+    eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Einsum, eliminate_rule_op_Equal,
+    eliminate_rule_op_Expand, eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_GRU,
+    eliminate_rule_op_Greater, eliminate_rule_op_GreaterOrEqual, eliminate_rule_op_Identity,
+    eliminate_rule_op_LSTM, eliminate_rule_op_Less, eliminate_rule_op_LessOrEqual, eliminate_rule_op_Max,
+    eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Mod, eliminate_rule_op_Mul,
+    eliminate_rule_op_Neg, eliminate_rule_op_Not, eliminate_rule_op_Or, eliminate_rule_op_PRelu,
     eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean,
     eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum,
     eliminate_rule_op_Relu, eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round,
     eliminate_rule_op_Sign, eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze,
     eliminate_rule_op_Sub, eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose,
-    eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where,
+    eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where, eliminate_rule_op_Xor,
 };
 enum {
     eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
@@ -27,10 +30,12 @@ enum {
     eliminate_rule_str_tf_crop_and_resize,
 };
 static const char *const eliminate_rule_op_names[] = {
-    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "GRU", "Identity", "LSTM", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad",
-    "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize",
-    "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Abs", "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Cast", "CastLike", "Ceil", "Concat",
+    "Div", "Dropout", "Einsum", "Equal", "Expand", "Flatten", "Floor", "GRU", "Greater", "GreaterOrEqual",
+    "Identity", "LSTM", "Less", "LessOrEqual", "Max", "Mean", "Min", "Mod", "Mul", "Neg", "Not", "Or",
+    "PRelu", "Pad", "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where", "Xor",
 };
 static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
 static const char *const eliminate_rule_str_names[] = {
@@ -38,7 +43,7 @@ static const char *const eliminate_rule_str_names[] = {
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 44, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 55, .ops = eliminate_rule_op_names, .n_attrs = 3,
     .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
@@ -145,43 +150,79 @@ DFG_BUILD(eliminate_cast_like)
 /* eliminate.pat:60, rule expand_same:  rewrite x; */
 DFG_BUILD(eliminate_expand_same) { with[0] = m->x; }
 
-/* eliminate.pat:62, rule tile_once:  rewrite x; */
+/* eliminate.pat:68, rule expand_operand:  rewrite b.op(x, y); */
+DFG_BUILD(eliminate_expand_operand)
+{
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
+}
+
+/* eliminate.pat:74, rule expand_left:  rewrite b.op(x, y) { ..b }; */
+DFG_BUILD(eliminate_expand_left)
+{
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), DFG_ATTRS(dfg_take(m->b)), 0);
+}
+
+/* eliminate.pat:80, rule expand_right:  rewrite b.op(y, x) { ..b }; */
+DFG_BUILD(eliminate_expand_right)
+{
+    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), DFG_ATTRS(dfg_take(m->b)), 0);
+}
+
+/* eliminate.pat:86, rule expand_condition:  rewrite Where(c, x, y); */
+static const struct dfg_made_call eliminate_expand_condition_calls[] = {
+    {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_expand_condition, c), DFG_FROM(eliminate_expand_condition, x),
+        DFG_FROM(eliminate_expand_condition, y)}},
+};
+
+/* eliminate.pat:92, rule expand_choice:  rewrite Where(c, x, y); */
+static const struct dfg_made_call eliminate_expand_choice_calls[] = {
+    {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_expand_choice, c), DFG_FROM(eliminate_expand_choice, x),
+        DFG_FROM(eliminate_expand_choice, y)}},
+};
+
+/* eliminate.pat:98, rule expand_other_choice:  rewrite Where(c, x, y); */
+static const struct dfg_made_call eliminate_expand_other_choice_calls[] = {
+    {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_expand_other_choice, c), DFG_FROM(eliminate_expand_other_choice, x),
+        DFG_FROM(eliminate_expand_other_choice, y)}},
+};
+
+/* eliminate.pat:101, rule tile_once:  rewrite x; */
 DFG_BUILD(eliminate_tile_once) { with[0] = m->x; }
 
-/* eliminate.pat:64, rule pad_none:  rewrite x; */
+/* eliminate.pat:103, rule pad_none:  rewrite x; */
 DFG_BUILD(eliminate_pad_none) { with[0] = m->x; }
 
-/* eliminate.pat:70, rule slice_all:  rewrite x; */
+/* eliminate.pat:109, rule slice_all:  rewrite x; */
 DFG_BUILD(eliminate_slice_all) { with[0] = m->x; }
 
-/* eliminate.pat:73, rule concat_one:  rewrite x; */
+/* eliminate.pat:112, rule concat_one:  rewrite x; */
 DFG_BUILD(eliminate_concat_one) { with[0] = m->x; }
 
-/* eliminate.pat:74, rule join_one:  rewrite x; */
+/* eliminate.pat:113, rule join_one:  rewrite x; */
 DFG_BUILD(eliminate_join_one) { with[0] = m->x; }
 
-/* eliminate.pat:81, rule split_one:  rewrite x; */
+/* eliminate.pat:120, rule split_one:  rewrite x; */
 DFG_BUILD(eliminate_split_one) { with[0] = m->x; }
 
-/* eliminate.pat:84, rule where_true:  rewrite x; */
+/* eliminate.pat:123, rule where_true:  rewrite x; */
 DFG_BUILD(eliminate_where_true) { with[0] = m->x; }
 
-/* eliminate.pat:85, rule where_false:  rewrite y; */
+/* eliminate.pat:124, rule where_false:  rewrite y; */
 DFG_BUILD(eliminate_where_false) { with[0] = m->y; }
 
-/* eliminate.pat:90, rule transpose_none:  rewrite x; */
+/* eliminate.pat:129, rule transpose_none:  rewrite x; */
 DFG_BUILD(eliminate_transpose_none) { with[0] = m->x; }
 
-/* eliminate.pat:97, rule reshape_same:  rewrite x; */
+/* eliminate.pat:136, rule reshape_same:  rewrite x; */
 DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 
-/* eliminate.pat:104, rule reduce_of_one:  rewrite x; */
+/* eliminate.pat:143, rule reduce_of_one:  rewrite x; */
 DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
-/* eliminate.pat:109, rule resize_none:  rewrite x; */
+/* eliminate.pat:148, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
-/* eliminate.pat:119, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
+/* eliminate.pat:158, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
 DFG_BUILD(eliminate_lstm_from_zeros)
 {
     const dfg_node lSTM = dfg_new_call(r, eliminate_rule_op_LSTM,
@@ -190,7 +231,7 @@ DFG_BUILD(eliminate_lstm_from_zeros)
     with[0] = dfg_new_get(r, lSTM, 0);
 }
 
-/* eliminate.pat:125, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
+/* eliminate.pat:164, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
 DFG_BUILD(eliminate_gru_from_zeros)
 {
     const dfg_node gRU = dfg_new_call(r, eliminate_rule_op_GRU,
@@ -199,42 +240,42 @@ DFG_BUILD(eliminate_gru_from_zeros)
     with[0] = dfg_new_get(r, gRU, 0);
 }
 
-/* eliminate.pat:131, rule relu_twice:  rewrite r; */
+/* eliminate.pat:170, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
-/* eliminate.pat:132, rule abs_twice:  rewrite a; */
+/* eliminate.pat:171, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
-/* eliminate.pat:133, rule sign_twice:  rewrite s; */
+/* eliminate.pat:172, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
-/* eliminate.pat:134, rule round_twice:  rewrite r; */
+/* eliminate.pat:173, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
-/* eliminate.pat:136, rule not_twice:  rewrite x; */
+/* eliminate.pat:175, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
-/* eliminate.pat:137, rule neg_twice:  rewrite x; */
+/* eliminate.pat:176, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
-/* eliminate.pat:139, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:178, rule abs_neg:  rewrite Abs(x); */
 static const struct dfg_made_call eliminate_abs_neg_calls[] = {
     {eliminate_rule_op_Abs, 1, {DFG_FROM(eliminate_abs_neg, x)}},
 };
 
-/* eliminate.pat:155, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:194, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:158, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:197, rule not_where:  rewrite Where(c, y, x); */
 static const struct dfg_made_call eliminate_not_where_calls[] = {
     {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_not_where, c), DFG_FROM(eliminate_not_where, y),
         DFG_FROM(eliminate_not_where, x)}},
 };
 
-/* eliminate.pat:163, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:202, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -244,6 +285,8 @@ enum {
     eliminate_rule_pow_one, eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity,
     eliminate_rule_no_dropout, eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio,
     eliminate_rule_cast_same, eliminate_rule_cast_like, eliminate_rule_expand_same,
+    eliminate_rule_expand_operand, eliminate_rule_expand_left, eliminate_rule_expand_right,
+    eliminate_rule_expand_condition, eliminate_rule_expand_choice, eliminate_rule_expand_other_choice,
     eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
     eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
     eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
@@ -370,13 +413,64 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Cast(const dfg_gr
     return set;
 }
 
-/* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
+/* eliminate.pat:65  commutative(Expand(x, _), y); the operator is known */
+static inline bool eliminate_rule_is_b(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Expand, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), eliminate_rule_op_Expand, 2);
+}
+
+/* eliminate.pat:71  noncommutative(Expand(x, _), y); the operator is known */
+static inline bool eliminate_rule_is_b_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Expand, 2);
+}
+
+/* eliminate.pat:77  (noncommutative | PRelu)(y, Expand(x, _)); the operator is known */
+static inline bool eliminate_rule_is_b_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 1), eliminate_rule_op_Expand, 2);
+}
+
+/* op in {Where}: eliminate_rule_expand_condition, eliminate_rule_expand_choice,
+ * eliminate_rule_expand_other_choice, eliminate_rule_where_true, eliminate_rule_where_false,
+ * eliminate_rule_not_where */
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 3)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case eliminate_rule_op_Expand:
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(eliminate_rule_expand_condition);
+            break;
+        case DFG_CONST:
+            if (dfg_splat_is(g, a0, dfg_bool(true), DFG_NO_DTYPE))
+                set |= DFG_BIT(eliminate_rule_where_true);
+            if (dfg_splat_is(g, a0, dfg_bool(false), DFG_NO_DTYPE))
+                set |= DFG_BIT(eliminate_rule_where_false);
+            break;
+        case eliminate_rule_op_Not:
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_not_where);
+            break;
+        default: break;
+        }
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), eliminate_rule_op_Expand, 2))
+            set |= DFG_BIT(eliminate_rule_expand_choice);
+        if (dfg_calls_argc(g, dfg_operand(g, n, 2), eliminate_rule_op_Expand, 2))
+            set |= DFG_BIT(eliminate_rule_expand_other_choice);
+    }
+    return set;
+}
+
+/* eliminate.pat:101  Tile(x, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
+/* eliminate.pat:103  Pad(x, splat(0), ...); the operator is known */
 static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -393,30 +487,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Slice(const dfg_g
     return set;
 }
 
-/* op in {Where}: eliminate_rule_where_true, eliminate_rule_where_false,
- * eliminate_rule_not_where */
-static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 3)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case DFG_CONST:
-            if (dfg_splat_is(g, a0, dfg_bool(true), DFG_NO_DTYPE))
-                set |= DFG_BIT(eliminate_rule_where_true);
-            if (dfg_splat_is(g, a0, dfg_bool(false), DFG_NO_DTYPE))
-                set |= DFG_BIT(eliminate_rule_where_false);
-            break;
-        case eliminate_rule_op_Not:
-            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_not_where);
-            break;
-        default: break;
-        }
-    }
-    return set;
-}
-
-/* eliminate.pat:108  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:147  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -449,7 +520,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_GRU(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:131  Relu(r); the operator is known */
+/* eliminate.pat:170  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Relu, 1);
@@ -474,13 +545,13 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Abs(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:133  Sign(s); the operator is known */
+/* eliminate.pat:172  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
-/* eliminate.pat:134  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:173  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -490,13 +561,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:136  Not(Not(x)); the operator is known */
+/* eliminate.pat:175  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
-/* eliminate.pat:137  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:176  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);
@@ -517,25 +588,35 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     (void)self;
     switch (dfg_op(g, n)) {
     case eliminate_rule_op_Mul:
-        *set = eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0;
+        *set = (eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0)
+            | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Add:
-        *set = eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0;
+        *set = (eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0)
+            | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Sub:
-        *set = eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
+        *set = (eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0)
+            | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
+            | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_Div:
-        *set = eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
+        *set = (eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0)
+            | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
+            | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_Pow:
-        *set = eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0;
+        *set = (eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0)
+            | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
+            | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_And:
-        *set = eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0;
+        *set = (eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0)
+            | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Or:
-        *set = eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0;
+        *set = (eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0)
+            | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Identity:
         *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
@@ -549,6 +630,19 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Expand:
         *set = dfg_argc_is(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
         break;
+    case eliminate_rule_op_BitwiseAnd: case eliminate_rule_op_BitwiseOr: case eliminate_rule_op_BitwiseXor:
+    case eliminate_rule_op_Equal: case eliminate_rule_op_Xor:
+        *set = eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0;
+        break;
+    case eliminate_rule_op_Greater: case eliminate_rule_op_GreaterOrEqual: case eliminate_rule_op_Less:
+    case eliminate_rule_op_LessOrEqual: case eliminate_rule_op_Mod:
+        *set = (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
+            | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
+        break;
+    case eliminate_rule_op_PRelu:
+        *set = eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0;
+        break;
+    case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Tile:
         *set = eliminate_rule_is_tile_once(g, n) ? DFG_BIT(eliminate_rule_tile_once) : 0;
         break;
@@ -561,7 +655,6 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
         break;
     case eliminate_rule_op_Max: case eliminate_rule_op_Mean: case eliminate_rule_op_Min:
     case eliminate_rule_op_Sum: *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0; break;
-    case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Transpose:
         *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
         break;
@@ -614,39 +707,51 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_cast_same, 11, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
     {DFG_RULE(eliminate_cast_like, 12, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
     {DFG_RULE(eliminate_expand_same, 13, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
-    {DFG_RULE(eliminate_tile_once, 14, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
-    {DFG_RULE(eliminate_pad_none, 15, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
-    {DFG_RULE(eliminate_slice_all, 16, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
-    {DFG_RULE(eliminate_concat_one, 17, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
-    {DFG_RULE(eliminate_join_one, 18, 1),
-     DFG_ROOTS(eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum)},
-    {DFG_RULE(eliminate_split_one, 19, 1), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(eliminate_where_true, 20, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_where_false, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_transpose_none, 22, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
-    {DFG_RULE(eliminate_reshape_same, 23, 1),
-     DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
-    {DFG_RULE(eliminate_reduce_of_one, 24, 1),
-     DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
-    {DFG_RULE(eliminate_resize_none, 25, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_lstm_from_zeros, 27, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
-    {DFG_RULE(eliminate_gru_from_zeros, 28, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
-    {DFG_RULE(eliminate_relu_twice, 29, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 30, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 31, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 32, 1),
-     DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 36, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE_OF_CALLS(eliminate_not_where, 37, 1), .keep_shared = true,
+    {DFG_RULE(eliminate_expand_operand, 14, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Add, eliminate_rule_op_And, eliminate_rule_op_BitwiseAnd, eliminate_rule_op_BitwiseOr, eliminate_rule_op_BitwiseXor, eliminate_rule_op_Equal, eliminate_rule_op_Mul, eliminate_rule_op_Or, eliminate_rule_op_Xor)},
+    {DFG_RULE(eliminate_expand_left, 15, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Div, eliminate_rule_op_Greater, eliminate_rule_op_GreaterOrEqual, eliminate_rule_op_Less, eliminate_rule_op_LessOrEqual, eliminate_rule_op_Mod, eliminate_rule_op_Pow, eliminate_rule_op_Sub)},
+    {DFG_RULE(eliminate_expand_right, 16, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Div, eliminate_rule_op_Greater, eliminate_rule_op_GreaterOrEqual, eliminate_rule_op_Less, eliminate_rule_op_LessOrEqual, eliminate_rule_op_Mod, eliminate_rule_op_PRelu, eliminate_rule_op_Pow, eliminate_rule_op_Sub)},
+    {DFG_RULE_OF_CALLS(eliminate_expand_condition, 17, 1), .keep_shared = true,
      DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 38, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE_OF_CALLS(eliminate_expand_choice, 18, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE_OF_CALLS(eliminate_expand_other_choice, 19, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_tile_once, 20, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
+    {DFG_RULE(eliminate_pad_none, 21, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
+    {DFG_RULE(eliminate_slice_all, 22, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
+    {DFG_RULE(eliminate_concat_one, 23, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
+    {DFG_RULE(eliminate_join_one, 24, 1),
+     DFG_ROOTS(eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum)},
+    {DFG_RULE(eliminate_split_one, 25, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(eliminate_where_true, 26, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_where_false, 27, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_transpose_none, 28, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
+    {DFG_RULE(eliminate_reshape_same, 29, 1),
+     DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
+    {DFG_RULE(eliminate_reduce_of_one, 30, 1),
+     DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
+    {DFG_RULE(eliminate_resize_none, 31, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_lstm_from_zeros, 33, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
+    {DFG_RULE(eliminate_gru_from_zeros, 34, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
+    {DFG_RULE(eliminate_relu_twice, 35, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 36, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 37, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 38, 1),
+     DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
+    {DFG_RULE(eliminate_not_twice, 39, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 40, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 41, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 42, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE_OF_CALLS(eliminate_not_where, 43, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_einsum_letters, 44, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 38, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 44, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

@@ -59,28 +59,5 @@ rule make_log_softmax(x) {
     match Log(s);
     rewrite LogSoftmax(x) { axis = s.axis };
 }
-// An operand that is broadcast anyway needs no Expand (ONNX Script: remove_expand_before_binary_op).
-rule expand_operand(x, y, s) : keep_shared {
-    e = Expand(x, s);
-    b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
-    match b;
-    where broadcast_to(x, y), same_shape(y, b);
-    rewrite b.op(x, y);
-}
-ops noncommutative = Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu;
-rule expand_left(x, y, s) : keep_shared {
-    e = Expand(x, s);
-    b = noncommutative(e, y);
-    match b;
-    where broadcast_to(x, y), same_shape(y, b);
-    rewrite b.op(x, y);
-}
-rule expand_right(x, y, s) : keep_shared {
-    e = Expand(x, s);
-    b = noncommutative(y, e);
-    match b;
-    where broadcast_to(x, y), same_shape(y, b);
-    rewrite b.op(y, x);
-}
 // x tanh(softplus(x)), an operator from opset 18 on.
 rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }

@@ -58,6 +58,45 @@ rule cast_like(x, y) {
 }
 // Expand to the shape it has (ONNX Script: expand_identity).
 rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
+// An operand that is broadcast anyway needs no Expand (ONNX Script: remove_expand_before_binary_op).
+ops commutative = Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor;
+ops noncommutative = Sub | Div | Pow | Mod | Less | LessOrEqual | Greater | GreaterOrEqual;
+rule expand_operand(x, y) : keep_shared {
+    b = commutative(Expand(x, _), y);
+    match b;
+    where broadcast_to(x, y), same_shape(y, b);
+    rewrite b.op(x, y);
+}
+rule expand_left(x, y) : keep_shared {
+    b = noncommutative(Expand(x, _), y);
+    match b;
+    where broadcast_to(x, y), same_shape(y, b);
+    rewrite b.op(x, y) { ..b };
+}
+rule expand_right(x, y) : keep_shared {
+    b = (noncommutative | PRelu)(y, Expand(x, _));
+    match b;
+    where broadcast_to(x, y), same_shape(y, b);
+    rewrite b.op(y, x) { ..b };
+}
+rule expand_condition(c, x, y) : keep_shared {
+    w = Where(Expand(c, _), x, y);
+    match w;
+    where broadcast_to(c, w), same_shape(x, w) or same_shape(y, w);
+    rewrite Where(c, x, y);
+}
+rule expand_choice(c, x, y) : keep_shared {
+    w = Where(c, Expand(x, _), y);
+    match w;
+    where broadcast_to(x, w), same_shape(c, w) or same_shape(y, w);
+    rewrite Where(c, x, y);
+}
+rule expand_other_choice(c, x, y) : keep_shared {
+    w = Where(c, x, Expand(y, _));
+    match w;
+    where broadcast_to(y, w), same_shape(c, w) or same_shape(x, w);
+    rewrite Where(c, x, y);
+}
 // Tile once in each direction.
 rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
 // Pad by nothing, whatever the mode (onnx/optimizer: eliminate_nop_pad).
