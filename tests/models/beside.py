@@ -9,7 +9,7 @@ package in a process that has loaded it.
 
 FOLDER is searched for *.onnx.  A row a network: its nodes, and for each tool what is
 left of them and the CPU time of it in milliseconds, with model read and written,
-packages loaded before (of the program: from its start).  Counted are the nodes that outputs need, in all bodies,
+packages loaded before (of the program: from its start); the least of three runs, where they take less than a second.  Counted are the nodes that outputs need, in all bodies,
 without Constant, local functions inlined.  Weights that one number fills are varied
 first (rewrite_models.py).
 
@@ -206,6 +206,21 @@ def run_tool(options, tool, source, out):
 
 # ---- counting ----
 
+def least_time(options, tool, source, out):
+    """As run_tool, which what else the machine does makes longer."""
+    best = None
+    for _ in range(3):
+        if os.path.exists(out):
+            os.remove(out)
+        seconds = run_tool(options, tool, source, out)
+        if isinstance(seconds, str):
+            return seconds
+        best = min(seconds, best or seconds)
+        if seconds >= 1:
+            break
+    return best
+
+
 def bodies(node):
     for a in node.attribute:
         yield from [a.g] if a.HasField("g") else a.graphs
@@ -308,9 +323,7 @@ def row(options, path, folder, tools):
     before, cells = Before(source), {}
     for tool in tools:
         out = os.path.join(folder, "out.onnx")
-        if os.path.exists(out):
-            os.remove(out)
-        seconds = run_tool(options, tool, source, out)
+        seconds = least_time(options, tool, source, out)
         if isinstance(seconds, str):
             cells[tool] = (None, None, seconds)
             continue
