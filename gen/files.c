@@ -4,8 +4,8 @@
  * Out:  files.  A file that has its text already is not touched, so that its
  *       mtime stays and nothing is built again.  The others are first written
  *       beside their places, then all are renamed, so that neither an error nor
- *       a full disk nor a kill leaves a half file.  What a killed run left beside
- *       them is removed; a file that is replaced keeps its mode.  With --check: a
+ *       a full disk nor a kill leaves a half file; a file that is replaced keeps
+ *       its mode.  With --check: a
  *       short diff instead.
  */
 #include "gen.h"
@@ -220,10 +220,7 @@ static bool stage(struct file *f)
 
 static bool stage_file(struct file *f)
 {
-    if (is_stream(f))
-        return true;
-    dfg_output_clean(f->target, false);
-    return stage(f);
+    return is_stream(f) || stage(f);
 }
 
 static bool stage_stream(struct file *f)
@@ -288,5 +285,5 @@ void files_interrupted(const char *output, const char *folder)
 {
     (void)folder;
     for (int i = 0; output && i < files.n; i++)
-        dfg_output_clean(files.at[i].target, true);
+        dfg_output_clean(files.at[i].target);
 }

@@ -306,20 +306,22 @@ dfg_status dfg_print_type(const dfg_module *, uint32_t type, FILE *);
 
 /* ---- files that appear whole or not at all ---- */
 
-/* A file that is written beside its place, and takes that when all of it is there:
- * open, write to `file`, close, commit; then drop, in any case.  What fails leaves
- * errno, and the file as it was; the new one has its mode.  What a process that was
- * killed left beside it is removed.  Devices and pipes are written to at once. */
+/* A file that takes its place when all of it is there: open, write to `file`, close,
+ * commit; then drop, in any case.  What fails leaves errno, and the file as it was;
+ * the new one has its mode.  Until then it has no name (Linux, where the file system
+ * can), or one beside its place, which a process that is killed leaves.  Devices and
+ * pipes are written to at once. */
 struct dfg_output {
-    char *target, *temp; /* NULL: of a device; temp: nothing is to be removed */
+    char *target, *temp; /* NULL: of a device; temp: its name before it is at its place */
     FILE *file;          /* NULL: it is closed */
+    int nameless;        /* > 0: its descriptor, while it has no name */
 };
 bool dfg_output_open(struct dfg_output *, const char *path);
 bool dfg_output_close(struct dfg_output *);
 bool dfg_output_commit(struct dfg_output *);
 void dfg_output_drop(struct dfg_output *);
-/* Removes what was left, where path itself is not opened; own: also what this process writes there, which is to end. */
-void dfg_output_clean(const char *path, bool own);
+/* Removes what this process, which is to end, writes beside path. */
+void dfg_output_clean(const char *path);
 
 /* ---- what NAME.unit.c says of a generated file, for drivers and tests ---- */
 

@@ -91,13 +91,22 @@ def test_quiet():
         subprocess.run([DFG_OPT, '--list'], capture_output=True).stderr == b''
 
 
+def is_writing(p, folder, what):
+    """There is such a file in the folder, or one without a name is open there."""
+    try:
+        opened = [os.readlink(fd) for fd in pathlib.Path(f'/proc/{p.pid}/fd').iterdir()]
+    except OSError:  # it has ended, or closed one meanwhile
+        opened = []
+    return any(name.startswith(f'{folder.resolve()}/#') for name in opened) or any(folder.rglob(what))
+
+
 def interrupted_once(folder, what, *arguments, **more):
     """The files that are new, and the status; None: it was done before it was interrupted, and all is as before."""
     before, written = set(folder.rglob('*')), pathlib.Path(arguments[-1])
     old = written.read_bytes() if written.exists() else None
     p, terminal = at_terminal(subprocess.DEVNULL, *arguments, **more)
     end = time.monotonic() + PATIENCE
-    while not any(folder.rglob(what)) and p.poll() is None and time.monotonic() < end:
+    while not is_writing(p, folder, what) and p.poll() is None and time.monotonic() < end:
         time.sleep(0.001)
     if p.poll() is None:
         os.killpg(p.pid, signal.SIGINT)  # as the terminal does
@@ -114,7 +123,7 @@ def interrupted_once(folder, what, *arguments, **more):
 
 
 def interrupted(folder, what, *arguments, **more):
-    """Interrupted when `what` is in the folder, the program ends by the signal at once, and the folder is as it was."""
+    """Interrupted while it writes to the folder, the program ends by the signal at once, and the folder is as it was."""
     for _ in range(50):
         ended = interrupted_once(folder, what, *arguments, **more)
         if ended:

@@ -75,9 +75,9 @@ void output_remove(const char *output, const char *folder)
     const char *target = path != NULL ? path : output;
     char *weights = target != NULL ? text_of("%s.data", target) : NULL;
     if (target != NULL)
-        dfg_output_clean(target, true);
+        dfg_output_clean(target);
     if (weights != NULL)
-        dfg_output_clean(weights, true);
+        dfg_output_clean(weights);
     if (folder != NULL)
         remove_folder(folder);
     free(weights);

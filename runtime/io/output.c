@@ -1,20 +1,18 @@
 /* output.c -- files that appear whole or not at all.
  *
  * In:   a path.
- * Out:  a stream to a temporary file, which replaces it when all is written,
- *       with its mode.  So an output may be the input, too, whose constants are
- *       read from its mapped pages until the last byte is written; and a process
- *       that is killed leaves the file as it was, and what stands beside it to
- *       the next one that writes there, which removes it. Devices and pipes
- *       can't be renamed to; they are written to. pat2c writes its files with
- *       it, too.
+ * Out:  a stream to a file that has no name until all is written, and then
+ *       replaces the one of that path, with its mode.  So an output may be the
+ *       input, too, whose constants are read from its mapped pages until the
+ *       last byte is written; and a process that is killed leaves the file as it
+ *       was, and nothing else.  On file systems without files that have no name
+ *       it has one beside the path, which a killed process leaves.  Devices and
+ *       pipes can't be renamed to; they are written to. pat2c writes its files
+ *       with it, too.
  */
-#define _XOPEN_SOURCE 700 /* realpath */
-#include <dirent.h>
+#define _GNU_SOURCE /* O_TMPFILE, realpath */
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -22,45 +20,9 @@
 
 #include "../dfg.h"
 
-/* ---- what others left ---- */
+enum { FD_TEXT = 40, FIRST_FD = 3 }; /* others are the standard streams */
 
-/* Is it BASE.PID.tmp of a process that has ended, or will now? */
-static bool is_left(const char *entry, const char *base, bool own)
-{
-    size_t n = strlen(base);
-    if (strncmp(entry, base, n) != 0 || entry[n] != '.' || entry[n + 1] < '1' || entry[n + 1] > '9')
-        return false;
-    char *end;
-    long pid = strtol(entry + n + 1, &end, 10);
-    if (strcmp(end, ".tmp") != 0 || pid > INT_MAX)
-        return false;
-    return pid == getpid() ? own : kill((pid_t)pid, 0) != 0 && errno == ESRCH;
-}
-
-/* What can't be read or removed shows when the file is written. */
-void dfg_output_clean(const char *target, bool own)
-{
-    const char *slash = strrchr(target, '/'), *base = slash != NULL ? slash + 1 : target;
-    size_t n = (size_t)(base - target);
-    char *path = malloc(n + NAME_MAX + 2);
-    if (path == NULL)
-        return;
-    memcpy(path, target, n);
-    strcpy(path + n, n > 0 ? "" : ".");
-    DIR *folder = opendir(path);
-    for (const struct dirent *e; folder != NULL && (e = readdir(folder)) != NULL;)
-        if (is_left(e->d_name, base, own) && strlen(e->d_name) <= NAME_MAX) {
-            strcpy(path + n, e->d_name);
-            unlink(path);
-        }
-    if (folder != NULL)
-        closedir(folder);
-    free(path);
-}
-
-/* ---- a file ---- */
-
-/* A name beside target that no file has; malloc'ed. */
+/* A name beside target, for no other process; malloc'ed. */
 static char *beside(const char *target)
 {
     size_t size = strlen(target) + 32;
@@ -70,20 +32,64 @@ static char *beside(const char *target)
     return temp;
 }
 
+void dfg_output_clean(const char *target)
+{
+    char *temp = beside(target);
+    if (temp != NULL)
+        unlink(temp); /* most have no name yet */
+    free(temp);
+}
+
+/* ---- a file ---- */
+
+static const char *name_of(int fd, char text[FD_TEXT])
+{
+    snprintf(text, FD_TEXT, "/proc/self/fd/%d", fd);
+    return text;
+}
+
+/* In the folder of target; < 0: files there have a name, or can't get one later. */
+static int open_nameless(const char *target)
+{
+    const char *slash = strrchr(target, '/');
+    char text[FD_TEXT], *folder = slash != NULL ? strndup(target, (size_t)(slash - target) + 1) : strdup(".");
+    int fd = folder != NULL ? open(folder, O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666) : -1;
+    free(folder);
+    if (fd >= 0 && access(name_of(fd, text), F_OK) != 0) {
+        close(fd);
+        fd = -1;
+    }
+    return fd;
+}
+
+static int open_file(struct dfg_output *o)
+{
+    int fd = open_nameless(o->target);
+    o->nameless = fd >= 0 ? fcntl(fd, F_DUPFD_CLOEXEC, FIRST_FD) : 0;
+    if (o->nameless < 0) {
+        close(fd);
+        o->nameless = 0;
+        return -1;
+    }
+    if (fd < 0)
+        unlink(o->temp); /* of a process that was killed, whose number this one has */
+    return fd >= 0 ? fd : open(o->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+}
+
 static bool open_beside(struct dfg_output *o)
 {
     struct stat old;
     bool replaces = stat(o->target, &old) == 0;
     if (replaces && access(o->target, W_OK) != 0)
         return false;
-    dfg_output_clean(o->target, false);
     char *temp = beside(o->target);
-    int fd = temp != NULL ? open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666) : -1;
+    o->temp = temp;
+    int fd = temp != NULL ? open_file(o) : -1;
     if (fd < 0) {
         free(temp);
+        o->temp = NULL;
         return false;
     }
-    o->temp = temp;
     if (!replaces || fchmod(fd, old.st_mode & 07777) == 0)
         o->file = fdopen(fd, "wb");
     if (o->file == NULL) {
@@ -97,7 +103,7 @@ static bool open_beside(struct dfg_output *o)
 bool dfg_output_open(struct dfg_output *o, const char *path)
 {
     struct stat st;
-    *o = (struct dfg_output){NULL, NULL, NULL};
+    *o = (struct dfg_output){NULL, NULL, NULL, 0};
     bool is_file = stat(path, &st) != 0 || S_ISREG(st.st_mode);
     if (!is_file) {
         o->file = fopen(path, "wb");
@@ -121,11 +127,24 @@ bool dfg_output_close(struct dfg_output *o)
     return done;
 }
 
+/* Gives it the name beside its place. */
+static bool give_name(struct dfg_output *o)
+{
+    char text[FD_TEXT];
+    unlink(o->temp);
+    bool done = linkat(AT_FDCWD, name_of(o->nameless, text), AT_FDCWD, o->temp, AT_SYMLINK_FOLLOW) == 0;
+    int why = errno;
+    close(o->nameless);
+    o->nameless = 0;
+    errno = why;
+    return done;
+}
+
 bool dfg_output_commit(struct dfg_output *o)
 {
     if (o->temp == NULL)
         return true;
-    if (rename(o->temp, o->target) != 0)
+    if ((o->nameless > 0 && !give_name(o)) || rename(o->temp, o->target) != 0)
         return false;
     free(o->temp);
     o->temp = NULL;
@@ -137,10 +156,12 @@ void dfg_output_drop(struct dfg_output *o)
     int why = errno;
     if (o->file != NULL)
         fclose(o->file);
-    if (o->temp != NULL)
+    if (o->nameless > 0)
+        close(o->nameless);
+    else if (o->temp != NULL)
         unlink(o->temp);
     free(o->temp);
     free(o->target);
-    *o = (struct dfg_output){NULL, NULL, NULL};
+    *o = (struct dfg_output){NULL, NULL, NULL, 0};
     errno = why;
 }
