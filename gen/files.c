@@ -5,8 +5,7 @@
  *       mtime stays and nothing is built again.  The others are first written
  *       beside their places, then all are renamed, so that neither an error nor
  *       a full disk nor a kill leaves a half file; a file that is replaced keeps
- *       its mode.  With --check: a
- *       short diff instead.
+ *       its mode.  With --check: a short diff instead.
  */
 #include "gen.h"
 

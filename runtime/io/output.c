@@ -20,6 +20,10 @@
 
 #include "../dfg.h"
 
+#ifndef O_TMPFILE
+#define O_TMPFILE (O_DIRECTORY | O_CREAT | O_EXCL) /* which fails for a folder that is there */
+#endif
+
 enum { FD_TEXT = 40, FIRST_FD = 3 }; /* others are the standard streams */
 
 /* A name beside target, for no other process; malloc'ed. */
