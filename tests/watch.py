@@ -100,7 +100,7 @@ def is_writing(p, folder, what):
     return any(name.startswith(f'{folder.resolve()}/#') for name in opened) or any(folder.rglob(what))
 
 
-def interrupted_once(folder, what, *arguments, **more):
+def interrupted_once(folder, what, *arguments, number=signal.SIGINT, **more):
     """The files that are new, and the status; None: it was done before it was interrupted, and all is as before."""
     before, written = set(folder.rglob('*')), pathlib.Path(arguments[-1])
     old = written.read_bytes() if written.exists() else None
@@ -109,7 +109,7 @@ def interrupted_once(folder, what, *arguments, **more):
     while not is_writing(p, folder, what) and p.poll() is None and time.monotonic() < end:
         time.sleep(0.001)
     if p.poll() is None:
-        os.killpg(p.pid, signal.SIGINT)  # as the terminal does
+        os.killpg(p.pid, number)  # as the terminal does
     p.communicate(timeout=PATIENCE)
     os.close(terminal)
     new = set(folder.rglob('*')) - before
@@ -122,13 +122,13 @@ def interrupted_once(folder, what, *arguments, **more):
     return None
 
 
-def interrupted(folder, what, *arguments, **more):
+def interrupted(folder, what, *arguments, number=signal.SIGINT, **more):
     """Interrupted while it writes to the folder, the program ends by the signal at once, and the folder is as it was."""
     for _ in range(50):
-        ended = interrupted_once(folder, what, *arguments, **more)
+        ended = interrupted_once(folder, what, *arguments, number=number, **more)
         if ended:
             break
-    return ended == (set(), -signal.SIGINT) or print(what, ended)
+    return ended == (set(), -number) or print(what, ended)
 
 
 def large(path):
@@ -146,6 +146,24 @@ def test_interrupted_while_it_writes():
         good = interrupted(folder, 'out.dfg.*.tmp', str(folder / 'large.dfg'), '-o', str(folder / 'out.dfg'))
         return good and (folder / 'out.dfg').read_text() == 'old' and \
             interrupted(folder, 'out.onnx.*.tmp', str(folder / 'large.dfg'), '-o', str(folder / 'out.onnx'))
+
+
+def has_nameless(folder):
+    """Are there files without a name, which nothing leaves?"""
+    try:
+        os.close(os.open(folder, os.O_WRONLY | os.O_TMPFILE))
+    except OSError:
+        return False
+    return True
+
+
+def test_killed_while_it_writes():
+    """Nothing can be done then, and nothing is left."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        large(folder / 'large.dfg')
+        return not has_nameless(folder) or \
+            interrupted(folder, 'out.dfg.*.tmp', str(folder / 'large.dfg'), '-o', str(folder / 'out.dfg'), number=signal.SIGKILL)
 
 
 def test_interrupted_while_it_compiles():

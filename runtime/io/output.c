@@ -4,9 +4,10 @@
  * Out:  a stream to a file that has no name until all is written, and then
  *       replaces the one of that path, with its mode.  So an output may be the
  *       input, too, whose constants are read from its mapped pages until the
- *       last byte is written; and a process that is killed leaves the file as it
- *       was, and nothing else.  On file systems without files that have no name
- *       it has one beside the path, which a killed process leaves.  Devices and
+ *       last byte is written; and a process that is killed while it writes leaves
+ *       the file as it was, and nothing else.  To replace a file takes a name
+ *       beside it for a moment, or all the time on file systems without files
+ *       that have none; a process that is killed then leaves it.  Devices and
  *       pipes can't be renamed to; they are written to. pat2c writes its files
  *       with it, too.
  */
@@ -66,18 +67,20 @@ static int open_nameless(const char *target)
     return fd;
 }
 
+/* A process that was killed, with the number of this one, may have left a file of that name.  A name that can't be is
+ * found here, before any output of a run is at its place.  < 0: it can't be opened. */
 static int open_file(struct dfg_output *o)
 {
-    int fd = open_nameless(o->target);
-    o->nameless = fd >= 0 ? fcntl(fd, F_DUPFD_CLOEXEC, FIRST_FD) : 0;
-    if (o->nameless < 0) {
-        close(fd);
-        o->nameless = 0;
+    if (unlink(o->temp) != 0 && errno != ENOENT)
         return -1;
-    }
+    int fd = open_nameless(o->target);
     if (fd < 0)
-        unlink(o->temp); /* of a process that was killed, whose number this one has */
-    return fd >= 0 ? fd : open(o->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        return open(o->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    const int second = fcntl(fd, F_DUPFD_CLOEXEC, FIRST_FD);
+    o->nameless = second > 0 ? second : 0;
+    if (second < 0)
+        close(fd);
+    return second < 0 ? second : fd;
 }
 
 static bool open_beside(struct dfg_output *o)
@@ -86,11 +89,10 @@ static bool open_beside(struct dfg_output *o)
     bool replaces = stat(o->target, &old) == 0;
     if (replaces && access(o->target, W_OK) != 0)
         return false;
-    char *temp = beside(o->target);
-    o->temp = temp;
-    int fd = temp != NULL ? open_file(o) : -1;
+    o->temp = beside(o->target);
+    int fd = o->temp != NULL ? open_file(o) : -1;
     if (fd < 0) {
-        free(temp);
+        free(o->temp);
         o->temp = NULL;
         return false;
     }
@@ -135,7 +137,6 @@ bool dfg_output_close(struct dfg_output *o)
 static bool give_name(struct dfg_output *o)
 {
     char text[FD_TEXT];
-    unlink(o->temp);
     bool done = linkat(AT_FDCWD, name_of(o->nameless, text), AT_FDCWD, o->temp, AT_SYMLINK_FOLLOW) == 0;
     int why = errno;
     close(o->nameless);

@@ -9,7 +9,8 @@ package in a process that has loaded it.
 
 FOLDER is searched for *.onnx.  A row a network: its nodes, and for each tool what is
 left of them and the CPU time of it in milliseconds, with model read and written,
-packages loaded before (of the program: from its start); the least of three runs, where they take less than a second.  Counted are the nodes that outputs need, in all bodies,
+packages loaded before (of the program: from its start); the least of three runs, where
+they take less than a second.  Counted are the nodes that outputs need, in all bodies,
 without Constant, local functions inlined.  Weights that one number fills are varied
 first (rewrite_models.py).
 
@@ -204,8 +205,6 @@ def run_tool(options, tool, source, out):
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-# ---- counting ----
-
 def least_time(options, tool, source, out):
     """As run_tool, which what else the machine does makes longer."""
     best = None
@@ -220,6 +219,8 @@ def least_time(options, tool, source, out):
             break
     return best
 
+
+# ---- counting ----
 
 def bodies(node):
     for a in node.attribute:
