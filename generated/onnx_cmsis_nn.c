@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x0a9690a3d607d092, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x53376615981473df, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -63,50 +63,6 @@ static bool onnx_cmsis_nn_dequantized_find(DFG_FIND_MATCH(onnx_cmsis_nn_dequanti
     return true;
 }
 
-/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_cmsis_nn_conv2d_conv_find(DFG_FIND(onnx_cmsis_nn_conv2d_conv))
-{
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, n) > 3) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
-        return false;
-    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v = dfg_arg(g, n, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
-            && dfg_arg(g, v, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_4 = dequantized_3.q;
-            x_5 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) x_6 = dequantized_3.z;
-        } else {
-            x_4 = v;
-            constant_6 = v;
-            if (!dfg_is(g, constant_6, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
-        return false;
-    DFG_GIVE(onnx_cmsis_nn_conv2d_conv, .root = n, .x = dequantized.q, .w = dequantized_2.q,
-             .w_zero = dequantized_2.z);
-    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
-                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
-                   whole->x_4 = x_4, whole->x_5 = x_5, whole->x_6 = x_6, whole->constant_6 = constant_6);
-    return true;
-}
-
 /* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
 static DFG_APART bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
@@ -146,62 +102,49 @@ bool onnx_cmsis_nn_conv2d_find(DFG_FIND(onnx_cmsis_nn_conv2d))
         relu = v;
         conv = dfg_arg(g, relu, 0);
     }
-    struct onnx_cmsis_nn_conv2d_conv_match conv_2;
-    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv) return false;
-    if (!onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2, DFG_PART(whole, conv_2))) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2) || !onnx_cmsis_nn_int8(g, conv_2.x, n))
-        return false;
-    if (dfg_dtype(g, conv_2.w) != DFG_I8 || dfg_rank(g, conv_2.w) != 4) return false;
-    if (dfg_extent(g, conv_2.x, 0) != 1 || !onnx_cmsis_nn_around_zero(g, conv_2.w_zero)) return false;
-    DFG_GIVE(onnx_cmsis_nn_conv2d, .root = n, .x = conv_2.x, .w = conv_2.w, .w_zero = conv_2.w_zero,
-             .q = n);
-    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->conv = conv);
-    return true;
-}
-
-/* onnx_cmsis_nn.pat:21
- * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?) */
-static bool onnx_cmsis_nn_fully_connected_g_find(DFG_FIND(onnx_cmsis_nn_fully_connected_g))
-{
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, n) > 3) return false;
-    if (!dfg_int_is(g, n, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
-    if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
-    if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
+    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
     dfg_node constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
-        v = dfg_arg(g, n, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
-            && dfg_arg(g, v, 0) != DFG_NONE;
+        v_2 = dfg_arg(g, conv, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v;
+            dequantizeLinear_3 = v_2;
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_4 = dequantized_3.q;
             x_5 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) x_6 = dequantized_3.z;
         } else {
-            constant_6 = v;
+            x_4 = v_2;
+            constant_6 = v_2;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
+                                        dequantizeLinear_3}, 5))
         return false;
-    DFG_GIVE(onnx_cmsis_nn_fully_connected_g, .root = n, .x = dequantized.q, .w = dequantized_2.q,
-             .w_zero = dequantized_2.z);
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
+    if (dfg_rank(g, dequantized_2.q) != 4 || dfg_extent(g, dequantized.q, 0) != 1) return false;
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
+    DFG_GIVE(onnx_cmsis_nn_conv2d, .root = n, .x = dequantized.q, .w = dequantized_2.q,
+             .w_zero = dequantized_2.z, .q = n);
     DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
-                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
-                   whole->x_4 = x_4, whole->x_5 = x_5, whole->x_6 = x_6, whole->constant_6 = constant_6);
+                   whole->dequantized_3 = dequantized_3, whole->quantized = quantized, whole->relu = relu,
+                   whole->conv = conv, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->constant_6 = constant_6, whole->x_4 = x_4, whole->x_5 = x_5, whole->x_6 = x_6);
     return true;
 }
 
@@ -222,15 +165,50 @@ bool onnx_cmsis_nn_fully_connected_find(DFG_FIND(onnx_cmsis_nn_fully_connected))
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
     }
-    struct onnx_cmsis_nn_fully_connected_g_match g_3;
-    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm) return false;
-    if (!onnx_cmsis_nn_fully_connected_g_find(g, g_2, &g_3, DFG_PART(whole, g_3))) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_cmsis_nn_int8(g, g_3.x, n))
+    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
+    if (!dfg_int_is(g, g_2, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    if (dfg_dtype(g, g_3.w) != DFG_I8 || !onnx_cmsis_nn_around_zero(g, g_3.w_zero)) return false;
-    DFG_GIVE(onnx_cmsis_nn_fully_connected, .root = n, .x = g_3.x, .w = g_3.w, .w_zero = g_3.w_zero,
-             .g = g_2, .q = n);
-    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu);
+    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
+    if (has_v) {
+        v_2 = dfg_arg(g, g_2, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_4 = dequantized_3.q;
+            x_5 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_6 = dequantized_3.z;
+        } else {
+            constant_8 = v_2;
+            if (!dfg_is(g, constant_8, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root, dequantizeLinear_3},
+            5))
+        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
+    DFG_GIVE(onnx_cmsis_nn_fully_connected, .root = n, .x = dequantized.q, .w = dequantized_2.q,
+             .w_zero = dequantized_2.z, .g = g_2, .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->dequantized_2 = dequantized_2, whole->dequantized_3 = dequantized_3,
+                   whole->dequantizeLinear_3 = dequantizeLinear_3, whole->x_4 = x_4, whole->x_5 = x_5,
+                   whole->x_6 = x_6, whole->constant_8 = constant_8, whole->relu = relu);
     return true;
 }
 

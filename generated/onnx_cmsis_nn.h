@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_cmsis_nn_names. */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x0a9690a3d607d092 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x53376615981473df /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,33 +11,24 @@ extern const struct dfg_names onnx_cmsis_nn_names;
 
 struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 struct onnx_cmsis_nn_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-struct onnx_cmsis_nn_conv2d_conv_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
-struct onnx_cmsis_nn_conv2d_conv_whole {
-    struct onnx_cmsis_nn_conv2d_conv_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
-};
 /* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _); w ... */
 struct onnx_cmsis_nn_conv2d_match { dfg_node root, x, w, w_zero, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_conv2d_whole {
-    struct onnx_cmsis_nn_conv2d_match m; struct onnx_cmsis_nn_conv2d_conv_whole conv_2;
-    struct onnx_cmsis_nn_quantized_match quantized; dfg_node relu, conv;
+    struct onnx_cmsis_nn_conv2d_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3; struct onnx_cmsis_nn_quantized_match quantized;
+    dfg_node relu, conv, dequantizeLinear_3, constant_6, x_4, x_5, x_6;
 };
 DFG_MATCHERS(onnx_cmsis_nn_conv2d, NULL)
 
-struct onnx_cmsis_nn_fully_connected_g_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
-struct onnx_cmsis_nn_fully_connected_g_whole {
-    struct onnx_cmsis_nn_fully_connected_g_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
-};
 /* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & const ... */
 struct onnx_cmsis_nn_fully_connected_match { dfg_node root, x, w, w_zero, g, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_fully_connected_whole {
     struct onnx_cmsis_nn_fully_connected_match m; struct onnx_cmsis_nn_quantized_match quantized;
-    struct onnx_cmsis_nn_fully_connected_g_whole g_3; dfg_node relu;
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_8, relu;
 };
 DFG_MATCHERS(onnx_cmsis_nn_fully_connected, NULL)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0xe025fc57e2957cf1, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0xe20598d81863b201, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -79,49 +79,6 @@ static bool onnx_dnnl_dequantized_find(DFG_FIND_MATCH(onnx_dnnl_dequantized))
     return true;
 }
 
-/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_dnnl_int8_conv_conv_find(DFG_FIND(onnx_dnnl_int8_conv_conv))
-{
-    if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3) return false;
-    struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
-    struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
-        return false;
-    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v = dfg_arg(g, n, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
-            && dfg_arg(g, v, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
-        } else {
-            x_5 = v;
-            constant_7 = v;
-            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
-        return false;
-    DFG_GIVE(onnx_dnnl_int8_conv_conv, .root = n, .x = dequantized.q, .w = dequantized_2.q);
-    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
-                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
-                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
-    return true;
-}
-
 /* onnx_dnnl.pat:14  cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8}; */
 static DFG_APART bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
@@ -145,56 +102,46 @@ bool onnx_dnnl_int8_conv_find(DFG_FIND(onnx_dnnl_int8_conv))
         relu = v;
         conv = dfg_arg(g, relu, 0);
     }
-    struct onnx_dnnl_int8_conv_conv_match conv_2;
-    if (dfg_op(g, conv) != onnx_dnnl_op_Conv) return false;
-    if (!onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2, DFG_PART(whole, conv_2))) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
-    if (!onnx_dnnl_bytes(g, conv_2.x, conv_2.w, n)) return false;
-    DFG_GIVE(onnx_dnnl_int8_conv, .root = n, .x = conv_2.x, .w = conv_2.w, .q = n);
-    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->conv = conv);
-    return true;
-}
-
-/* onnx_fusion.pat:98  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?) */
-static bool onnx_dnnl_int8_gemm_gemm_find(DFG_FIND(onnx_dnnl_int8_gemm_gemm))
-{
-    if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3) return false;
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3) return false;
     struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
-        v = dfg_arg(g, n, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
-            && dfg_arg(g, v, 0) != DFG_NONE;
+        v_2 = dfg_arg(g, conv, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v;
+            dequantizeLinear_3 = v_2;
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
         } else {
-            x_5 = v;
-            constant_7 = v;
+            x_5 = v_2;
+            constant_7 = v_2;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
+                                        dequantizeLinear_3}, 5))
         return false;
-    DFG_GIVE(onnx_dnnl_int8_gemm_gemm, .root = n, .x = dequantized.q, .w = dequantized_2.q);
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
+    DFG_GIVE(onnx_dnnl_int8_conv, .root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n);
     DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
-                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
-                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
+                   whole->dequantized_3 = dequantized_3, whole->quantized = quantized, whole->relu = relu,
+                   whole->conv = conv, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->constant_7 = constant_7, whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7);
     return true;
 }
 
@@ -213,13 +160,46 @@ bool onnx_dnnl_int8_gemm_find(DFG_FIND(onnx_dnnl_int8_gemm))
         relu = v;
         gemm = dfg_arg(g, relu, 0);
     }
-    struct onnx_dnnl_int8_gemm_gemm_match gemm_2;
-    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm) return false;
-    if (!onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2, DFG_PART(whole, gemm_2))) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, gemm}, 2)) return false;
-    if (!onnx_dnnl_bytes(g, gemm_2.x, gemm_2.w, n)) return false;
-    DFG_GIVE(onnx_dnnl_int8_gemm, .root = n, .x = gemm_2.x, .w = gemm_2.w, .q = n);
-    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu, whole->gemm = gemm);
+    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
+    struct onnx_dnnl_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized)) return false;
+    struct onnx_dnnl_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
+    if (has_v) {
+        v_2 = dfg_arg(g, gemm, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
+        } else {
+            x_5 = v_2;
+            constant_7 = v_2;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
+                                        dequantizeLinear_3}, 5))
+        return false;
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
+    DFG_GIVE(onnx_dnnl_int8_gemm, .root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n);
+    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
+                   whole->dequantized_3 = dequantized_3, whole->quantized = quantized, whole->relu = relu,
+                   whole->gemm = gemm, whole->dequantizeLinear_3 = dequantizeLinear_3,
+                   whole->constant_7 = constant_7, whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7);
     return true;
 }
 
@@ -704,8 +684,8 @@ static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
     }
 }
 
-/* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
-static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum_act_v_2))
+/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
+bool onnx_dnnl_dnnl_conv_norm_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum_act))
 {
     /* conv_norm_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -755,32 +735,19 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl
             for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &conv_norm_sum,
                                                 DFG_PART(whole, conv_norm_sum));
                  way[2]++) {
+                if (dfg_dtype(g, n) != DFG_F32) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
                                                     alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum_act_v_2, .root = n);
+                DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum_act, .root = n);
                 DFG_GIVE_PARTS(whole->call = call,
                                whole->batchNormalization_call = dfg_first_result(
                                    g, whole->conv_norm_sum.sum.m.a), whole->clip = clip, whole->mul = mul,
-                               whole->mul_2 = mul_2);
+                               whole->mul_2 = mul_2, whole->x_2 = n);
                 return true;
             }
         }
-    }
-    return false;
-}
-
-/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
-bool onnx_dnnl_dnnl_conv_norm_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_norm_sum_act))
-{
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match v;
-    for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v, DFG_PART(whole, v)); way[2]++) {
-        if (dfg_dtype(g, n) != DFG_F32) continue;
-        DFG_GIVE(onnx_dnnl_dnnl_conv_norm_sum_act, .root = n);
-        DFG_GIVE_PARTS(whole->batchNormalization_call = dfg_first_result(g, whole->v.conv_norm_sum.sum.m.a),
-                       whole->x_2 = n);
-        return true;
     }
     return false;
 }
@@ -817,8 +784,8 @@ static bool onnx_dnnl_conv_sum_find(DFG_FIND_ON(onnx_dnnl_conv_sum))
     return false;
 }
 
-/* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
-static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum_act_v_2))
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act"      = plain(conv_sum_act); */
+bool onnx_dnnl_dnnl_conv_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum_act))
 {
     /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -866,29 +833,17 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv
             }
             struct onnx_dnnl_conv_sum_match conv_sum;
             for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &conv_sum, DFG_PART(whole, conv_sum)); way[2]++) {
+                if (dfg_dtype(g, n) != DFG_F32) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
                                                     alt == 3 ? hard_sigmoid.root : DFG_NONE, v}, 6))
                     continue;
-                DFG_GIVE(onnx_dnnl_dnnl_conv_sum_act_v_2, .root = n);
+                DFG_GIVE(onnx_dnnl_dnnl_conv_sum_act, .root = n);
                 DFG_GIVE_PARTS(whole->call = call, whole->clip = clip, whole->mul = mul,
-                               whole->mul_2 = mul_2);
+                               whole->mul_2 = mul_2, whole->x_2 = n);
                 return true;
             }
         }
-    }
-    return false;
-}
-
-/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act"      = plain(conv_sum_act); */
-bool onnx_dnnl_dnnl_conv_sum_act_find(DFG_FIND_ON(onnx_dnnl_dnnl_conv_sum_act))
-{
-    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match v;
-    for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v, DFG_PART(whole, v)); way[2]++) {
-        if (dfg_dtype(g, n) != DFG_F32) continue;
-        DFG_GIVE(onnx_dnnl_dnnl_conv_sum_act, .root = n);
-        DFG_GIVE_PARTS(whole->x_2 = n);
-        return true;
     }
     return false;
 }
@@ -1301,24 +1256,6 @@ static bool onnx_dnnl_cubic_find(DFG_FIND_ON(onnx_dnnl_cubic))
     return false;
 }
 
-/* onnx_fusion.pat:55  Add(x, cubic(x)) */
-static bool onnx_dnnl_gelu_tanh_add_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh_add))
-{
-    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 6)) {
-        dfg_node x = dfg_arg(g, n, swap);
-        struct onnx_dnnl_cubic_match cubic;
-        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &cubic, DFG_PART(whole, cubic));
-             way[6]++) {
-            if (cubic.x != x) continue;
-            if (!dfg_same_body(g, n, cubic.root)) continue;
-            DFG_GIVE_IN_BOTH(onnx_dnnl_gelu_tanh_add, .root = n, .x = x);
-            return true;
-        }
-    }
-    return false;
-}
-
 /* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static bool onnx_dnnl_gelu_tanh_t_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh_t))
 {
@@ -1333,14 +1270,21 @@ static bool onnx_dnnl_gelu_tanh_t_find(DFG_FIND_ON(onnx_dnnl_gelu_tanh_t))
     uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
-    if (dfg_op(g, dfg_arg(g, mul, swap_2)) != onnx_dnnl_op_Add) return false;
-    struct onnx_dnnl_gelu_tanh_add_match add;
-    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &add, DFG_PART(whole, add)); way[6]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add.root}, 3)) continue;
-        DFG_GIVE(onnx_dnnl_gelu_tanh_t, .root = n, .x = add.x);
-        DFG_GIVE_PARTS(whole->tanh = tanh, whole->mul = mul, whole->constant_4 = constant_4,
-                       whole->constant_5 = constant_5);
-        return true;
+    dfg_node add = dfg_arg(g, mul, swap_2);
+    if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2)) return false;
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 6)) {
+        dfg_node x = dfg_arg(g, add, swap_3);
+        struct onnx_dnnl_cubic_match cubic;
+        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &cubic,
+                                    DFG_PART(whole, cubic));
+             way[6]++) {
+            if (cubic.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, cubic.root}, 4)) continue;
+            DFG_GIVE(onnx_dnnl_gelu_tanh_t, .root = n, .x = x);
+            DFG_GIVE_PARTS(whole->tanh = tanh, whole->mul = mul, whole->add = add,
+                           whole->constant_4 = constant_4, whole->constant_5 = constant_5);
+            return true;
+        }
     }
     return false;
 }

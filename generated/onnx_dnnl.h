@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xe025fc57e2957cf1 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xe20598d81863b201 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,31 +16,23 @@ DFG_MATCHERS(onnx_dnnl_plain, NULL)
 
 struct onnx_dnnl_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 struct onnx_dnnl_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-struct onnx_dnnl_int8_conv_conv_match { dfg_node root, x, w; };
-struct onnx_dnnl_int8_conv_conv_whole {
-    struct onnx_dnnl_int8_conv_conv_match m; struct onnx_dnnl_dequantized_match dequantized;
-    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_conv_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_conv_whole {
-    struct onnx_dnnl_int8_conv_match m; struct onnx_dnnl_int8_conv_conv_whole conv_2;
-    struct onnx_dnnl_quantized_match quantized; dfg_node relu, conv;
+    struct onnx_dnnl_int8_conv_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    struct onnx_dnnl_quantized_match quantized;
+    dfg_node relu, conv, dequantizeLinear_3, constant_7, x_5, x_6, x_7;
 };
 DFG_MATCHERS(onnx_dnnl_int8_conv, NULL)
 
-struct onnx_dnnl_int8_gemm_gemm_match { dfg_node root, x, w; };
-struct onnx_dnnl_int8_gemm_gemm_whole {
-    struct onnx_dnnl_int8_gemm_gemm_match m; struct onnx_dnnl_dequantized_match dequantized;
-    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_gemm_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_gemm_whole {
-    struct onnx_dnnl_int8_gemm_match m; struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
-    struct onnx_dnnl_quantized_match quantized; dfg_node relu, gemm;
+    struct onnx_dnnl_int8_gemm_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    struct onnx_dnnl_quantized_match quantized;
+    dfg_node relu, gemm, dequantizeLinear_3, constant_7, x_5, x_6, x_7;
 };
 DFG_MATCHERS(onnx_dnnl_int8_gemm, NULL)
 
@@ -110,18 +102,13 @@ struct onnx_dnnl_conv_norm_sum_whole {
     struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
     struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match { dfg_node root; };
-struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
-    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
-    dfg_node call, batchNormalization_call, clip, mul, mul_2;
-};
 /* onnx_dnnl.pat:43  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_match m; struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
-    dfg_node batchNormalization_call, x_2;
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
+    dfg_node call, batchNormalization_call, clip, mul, mul_2, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3, NULL)
 
@@ -137,17 +124,12 @@ struct onnx_dnnl_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe abs
 struct onnx_dnnl_conv_sum_whole {
     struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
 };
-struct onnx_dnnl_dnnl_conv_sum_act_v_2_match { dfg_node root; };
-struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
-    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match m; struct onnx_dnnl_conv_sum_whole conv_sum;
-    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
-    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
-};
 /* onnx_dnnl.pat:45  "dnnl.conv_sum_act" = plain(conv_sum_act); */
 struct onnx_dnnl_dnnl_conv_sum_act_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_act_whole {
-    struct onnx_dnnl_dnnl_conv_sum_act_match m; struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
-    dfg_node x_2;
+    struct onnx_dnnl_dnnl_conv_sum_act_match m; struct onnx_dnnl_conv_sum_whole conv_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2, x_2;
 };
 DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 3, NULL)
 
@@ -239,14 +221,10 @@ struct onnx_dnnl_cubic_whole {
     struct onnx_dnnl_cubic_match m; struct onnx_dnnl_cube_whole cube;
     dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-struct onnx_dnnl_gelu_tanh_add_match { dfg_node root, x; };
-struct onnx_dnnl_gelu_tanh_add_whole {
-    struct onnx_dnnl_gelu_tanh_add_match m; struct onnx_dnnl_cubic_whole cubic;
-};
 struct onnx_dnnl_gelu_tanh_t_match { dfg_node root, x; };
 struct onnx_dnnl_gelu_tanh_t_whole {
-    struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_gelu_tanh_add_whole add;
-    dfg_node tanh, mul, constant_4, constant_5;
+    struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_cubic_whole cubic;
+    dfg_node tanh, mul, add, constant_4, constant_5;
 };
 struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_tanh_whole {

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0xb55e0402cc88c957, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0x5bf187459c96a10a, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -281,50 +281,6 @@ bool onnx_ethos_u_conv2d_find(DFG_FIND(onnx_ethos_u_conv2d))
     return true;
 }
 
-/* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
-static bool onnx_ethos_u_fully_connected_g_find(DFG_FIND(onnx_ethos_u_fully_connected_g))
-{
-    if (dfg_op(g, n) != onnx_ethos_u_op_Gemm || dfg_n_args(g, n) > 3) return false;
-    if (!dfg_int_is(g, n, onnx_ethos_u_attr_transA, 0, 0)) return false;
-    if (!dfg_float_is(g, n, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
-    if (!dfg_float_is(g, n, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
-    struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &dequantized)) return false;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
-        return false;
-    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v = dfg_arg(g, n, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_ethos_u_op_DequantizeLinear && dfg_n_args(g, v) <= 3
-            && dfg_arg(g, v, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
-        } else {
-            constant_7 = v;
-            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){dequantized.root, dequantized_2.root, dequantizeLinear_3}, 3))
-        return false;
-    DFG_GIVE(onnx_ethos_u_fully_connected_g, .root = n, .x = dequantized.q, .w = dequantized_2.q);
-    DFG_GIVE_PARTS(whole->dequantized = dequantized, whole->dequantized_2 = dequantized_2,
-                   whole->dequantized_3 = dequantized_3, whole->dequantizeLinear_3 = dequantizeLinear_3,
-                   whole->x_5 = x_5, whole->x_6 = x_6, whole->x_7 = x_7, whole->constant_7 = constant_7);
-    return true;
-}
-
 /* onnx_ethos_u.pat:13  cond int8(x) = x.dtype == i8, fits(x); */
 static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
@@ -348,14 +304,51 @@ bool onnx_ethos_u_fully_connected_find(DFG_FIND(onnx_ethos_u_fully_connected))
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
     }
-    struct onnx_ethos_u_fully_connected_g_match g_3;
-    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm) return false;
-    if (!onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3, DFG_PART(whole, g_3))) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_ethos_u_int8(g, g_3.x)) return false;
-    if (!onnx_ethos_u_int8(g, g_3.w) || !onnx_ethos_u_int8(g, n) || dfg_rank(g, g_3.x) != 2) return false;
-    if (dfg_extent(g, g_3.x, 0) != 1) return false;
-    DFG_GIVE(onnx_ethos_u_fully_connected, .root = n, .x = g_3.x, .w = g_3.w, .g = g_2, .q = n);
-    DFG_GIVE_PARTS(whole->quantized = quantized, whole->relu = relu);
+    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
+    if (!dfg_int_is(g, g_2, onnx_ethos_u_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
+    if (has_v) {
+        v_2 = dfg_arg(g, g_2, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) x_7 = dequantized_3.z;
+        } else {
+            constant_9 = v_2;
+            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root, dequantizeLinear_3},
+            5))
+        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, dequantized_2.q)) return false;
+    if (!onnx_ethos_u_int8(g, n) || dfg_rank(g, dequantized.q) != 2) return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
+    DFG_GIVE(onnx_ethos_u_fully_connected, .root = n, .x = dequantized.q, .w = dequantized_2.q, .g = g_2,
+             .q = n);
+    DFG_GIVE_PARTS(whole->quantized = quantized, whole->dequantized = dequantized,
+                   whole->dequantized_2 = dequantized_2, whole->dequantized_3 = dequantized_3,
+                   whole->dequantizeLinear_3 = dequantizeLinear_3, whole->x_5 = x_5, whole->x_6 = x_6,
+                   whole->x_7 = x_7, whole->constant_9 = constant_9, whole->relu = relu);
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xb55e0402cc88c957 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x5bf187459c96a10a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,18 +26,13 @@ struct onnx_ethos_u_conv2d_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_conv2d, NULL)
 
-struct onnx_ethos_u_fully_connected_g_match { dfg_node root, x, w; };
-struct onnx_ethos_u_fully_connected_g_whole {
-    struct onnx_ethos_u_fully_connected_g_match m; struct onnx_ethos_u_dequantized_match dequantized;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    struct onnx_ethos_u_dequantized_match dequantized_3;
-    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
-};
 /* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _),  ... */
 struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
 struct onnx_ethos_u_fully_connected_whole {
     struct onnx_ethos_u_fully_connected_match m; struct onnx_ethos_u_quantized_match quantized;
-    struct onnx_ethos_u_fully_connected_g_whole g_3; dfg_node relu;
+    struct onnx_ethos_u_dequantized_match dequantized; struct onnx_ethos_u_dequantized_match dequantized_2;
+    struct onnx_ethos_u_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_9, relu;
 };
 DFG_MATCHERS(onnx_ethos_u_fully_connected, NULL)
 

@@ -308,5 +308,13 @@ clean
 printf '%s\n' 'op f(x) : opaque { a: int = 0; }' 'pattern tested = f(_) { a == 1 };' \
     'pattern asked { n = f(_); where n.a == 1; return n; }' > kinds.pat
 is "tests with one C are one question" says "2 tests are 1 questions" "$pat2c" --strategy=shared --stats -o kinds.c kinds.pat
+
+# parts of a search are functions, which have parts: their number must not double with each
+clean
+chain='f(x)'
+for _ in {1..70}; do chain="a($chain)"; done
+printf '%s\n' 'op f(x) : elemwise;' 'op h(x) : elemwise;' 'pattern a(x) = h(h(x)) | h(x) | h(h(h(x)));' "pattern p(x) = $chain;" > deep.pat
+within() (nm -D "$pat2c" | grep -q __asan || ulimit -v "$1"; shift; "$@") # kB; sanitizers reserve more
+is "alternatives that nest 70 deep in 100 MB" within 100000 "$pat2c" -Wno-costly-match deep.pat
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

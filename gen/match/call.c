@@ -394,13 +394,19 @@ static bool is_named_larger(const struct pnode *p, const struct pattern *than)
     return p->n_uses > 0 && p->uses[p->n_uses - 1]->n_nodes >= than->n_nodes;
 }
 
+struct callee *callable(const struct written *all, const struct pattern *p)
+{
+    struct callee *c = p->c_name ? pat_map_get(&all->of, p->c_name) : NULL;
+    return c && !c->why_not ? c : NULL;
+}
+
 /* The pattern that stands at p though it is not named there; NULL. */
 static struct callee *find_tail(struct search *s, struct pnode *p, const struct guard *guard, struct use *u)
 {
     const struct matchers *alike = s->tails && !why_no_calls(s) ? s->tails[p->id] : NULL;
     for (int i = 0; alike && i < alike->n; i++) {
-        struct callee *c = pat_map_get(&s->callees->of, alike->at[i]->c_name);
-        if (!c || c->why_not || is_named_larger(p, alike->at[i]))
+        struct callee *c = callable(s->callees, alike->at[i]);
+        if (!c || is_named_larger(p, alike->at[i]))
             continue;
         *u = use_of(s, c, guard);
         u->is_tail = true;

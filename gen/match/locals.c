@@ -264,11 +264,6 @@ static void share_parts(struct locals *all, struct search *s, bool options, bool
 
 /* ---- what is longer than a page ---- */
 
-static bool is_called(const struct pattern *used)
-{
-    return used->own && used->c_name;
-}
-
 /* What a call of a named pattern spares: nodes that are the pattern's own. */
 static void take_own(const struct pnode *q, const struct pnode *p, bool *taken)
 {
@@ -347,6 +342,16 @@ static struct part half_of(const struct search *s, const int *lines, int all)
     return best;
 }
 
+static void take_calls(const struct search *s, const struct written *done, bool *taken)
+{
+    for (int id = 0; id < s->pattern->n_nodes; id++) {
+        const struct pnode *p = s->shape.node[id];
+        for (int i = 0; p && i < p->n_uses; i++)
+            if (callable(done, p->uses[i]))
+                take_own(p->uses[i]->roots[0], p, taken);
+    }
+}
+
 static void cut_to_pages(struct locals *all, const struct search *s, bool *taken, const struct matchers *file)
 {
     const struct pattern *p = s->pattern;
@@ -356,9 +361,6 @@ static void cut_to_pages(struct locals *all, const struct search *s, bool *taken
         const struct pnode *at = s->shape.node[id];
         for (int k = 0; at && at->kind == P_ALT && k < at->n_kids; k++)
             reach(at->kid[k], NULL, 0, in_option);
-        for (int k = 0; at && k < at->n_uses; k++)
-            if (is_called(at->uses[k]))
-                take_own(at->uses[k]->roots[0], at, taken);
     }
     for (int id = 0; id < p->n_nodes; id++) {
         lines[id] = s->shape.node[id] && !taken[id] ? lines_of(s, s->shape.node[id], in_option[id]) : 0;
@@ -373,7 +375,8 @@ static void cut_to_pages(struct locals *all, const struct search *s, bool *taken
     }
 }
 
-struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file, bool options)
+struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file, const struct written *done,
+                        bool options)
 {
     struct locals all = {0};
     struct search s;
@@ -381,6 +384,7 @@ struct locals locals_of(const struct pattern *p, struct names *names, const stru
         return all;
     search_new(&s, p, p->roots[0], names, true);
     bool *taken = alloc((size_t)p->n_nodes * sizeof *taken);
+    take_calls(&s, done, taken);
     share_parts(&all, &s, options, taken, file);
     if (!p->own || pattern_facts_of(p)->worst <= COSTLY)
         cut_to_pages(&all, &s, taken, file);

@@ -24,6 +24,7 @@ enum { STATES = 64 };
 
 enum {
     FRAME = 5, /* of a function: its head, braces, what stands between */
+    DEEPEST = 2, /* parts in parts: each level more may double what is written */
     LONG = 66, /* lines of a search: about a page, with its braces */
     MOST = 160 /* percent of its lines that its options may take, with all parts */
 };
@@ -358,6 +359,7 @@ struct matcher_list {
     struct map n_uses; /* by c_name, of imported ones: int * */
     struct map looks;  /* tails.c */
     struct map said;   /* text that stands in a comment */
+    int depth;         /* of the part, in others, that is written */
     struct written done;
     struct out *o;
     void (*print)(const struct callee *, struct out *);
@@ -427,10 +429,14 @@ static struct callee *write_parts(struct matcher_list *l, const struct pattern *
 static struct callee *write_with(struct matcher_list *l, const struct pattern *p, const struct matchers **tails, bool is_part,
                                  const char *const *options)
 {
-    struct locals parts = locals_of(p, l->names, l->file, options != NULL);
+    struct locals parts = {0};
+    if (l->depth < DEEPEST)
+        parts = locals_of(p, l->names, l->file, &l->done, options != NULL);
+    l->depth++;
     VEC(struct callee *) written = {0};
     for (int i = 0; i < parts.n; i++)
         *PUSH(written) = write_parts(l, parts.at[i], NULL, true);
+    l->depth--;
     struct callee *c = search_for(l->names, &l->done, p, tails, is_part, options);
     for (int i = 0; i < written.n; i++) {
         keep_functions(written.at[i]);

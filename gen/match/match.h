@@ -216,6 +216,7 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 /* ---- call.c: patterns that this one uses, as functions ---- */
 
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
+struct callee *callable(const struct written *, const struct pattern *); /* NULL: no search calls it */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 /* Are its choices made before those of what stands for its parameters? */
@@ -259,7 +260,8 @@ struct locals {
     int n, cap;
     struct pnode_list nodes; /* that are uses of them, until locals_end() */
 };
-struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file, bool options); /* the root's are functions */
+struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file, const struct written *,
+                        bool options); /* the root's are functions */
 void locals_end(struct locals *);
 
 /* ---- operands.c: operand lists, swapped operands, `...` ---- */
