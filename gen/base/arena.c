@@ -223,18 +223,16 @@ static void *moved(struct pat *pat, void *at, size_t size, size_t grown)
 void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
 {
     enum { FIRST_BYTES = 16 };
-    if (*n == *cap) {
-        if (*cap > INT32_MAX / 2)
-            out_of_memory(pat);
-        const int first = size < FIRST_BYTES ? (int)(FIRST_BYTES / size) : 1;
-        const int grown = *cap ? 2 * *cap : first;
-        if ((size_t)grown > SIZE_MAX / size)
-            out_of_memory(pat);
-        const size_t old = (size_t)*cap * size, new = (size_t)grown * size;
-        if (!extend(pat->memory, at, old, new))
-            at = moved(pat, at, old, new);
-        *cap = grown;
-    }
+    if (*cap > INT32_MAX / 2)
+        out_of_memory(pat);
+    const int first = size < FIRST_BYTES ? (int)(FIRST_BYTES / size) : 1;
+    const int grown = *cap ? 2 * *cap : first;
+    if ((size_t)grown > SIZE_MAX / size)
+        out_of_memory(pat);
+    const size_t old = (size_t)*cap * size, new = (size_t)grown * size;
+    if (!extend(pat->memory, at, old, new))
+        at = moved(pat, at, old, new);
+    *cap = grown;
     ++*n;
     return at;
 }
@@ -303,16 +301,22 @@ int pat_vprint(char *text, size_t size, const char *fmt, va_list ap)
     va_copy(whole, ap);
     char digits[16];
     size_t n = 0;
-    for (const char *at = fmt; *at && n < INT_MAX; at++) {
+    for (const char *at = fmt; *at && n < INT_MAX;) {
         const char *piece = at;
-        size_t len = 1;
-        if (*at == '%' && *++at == 's') {
+        size_t len;
+        while (*at && *at != '%')
+            at++;
+        if (at > piece) {
+            len = (size_t)(at - piece);
+        } else if (at[1] == 's') {
             piece = va_arg(ap, const char *);
             len = strlen(piece);
-        } else if (*at == 'd' && at > piece) {
+            at += 2;
+        } else if (at[1] == 'd') {
             piece = decimal(va_arg(ap, int), digits + sizeof digits);
             len = (size_t)(digits + sizeof digits - piece);
-        } else if (at > piece) {
+            at += 2;
+        } else {
             const int all = vsnprintf(text, size, fmt, whole);
             va_end(whole);
             return all;

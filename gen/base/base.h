@@ -21,7 +21,8 @@
 /* A growing array: VEC(struct syn *) kids; *PAT_PUSH(pat, kids) = s; */
 #define VEC(T) struct { T *at; int n, cap; }
 #define PAT_PUSH(pat, v) \
-    ((v).at = pat_vec_grow((pat), (v).at, &(v).n, &(v).cap, sizeof *(v).at), &(v).at[(v).n - 1])
+    ((v).n < (v).cap ? (void)(v).n++ : (void)((v).at = pat_vec_grow((pat), (v).at, &(v).n, &(v).cap, sizeof *(v).at)), \
+     &(v).at[(v).n - 1])
 
 /* ---- a context ---- */
 
@@ -94,7 +95,7 @@ const char *pat_format(struct pat *, const char *fmt, ...) __attribute__((format
 const char *pat_vformat(struct pat *, const char *fmt, va_list) __attribute__((format(printf, 2, 0)));
 int pat_vprint(char *text, size_t size, const char *fmt, va_list) __attribute__((format(printf, 3, 0))); /* as vsnprintf */
 int pat_print(char *text, size_t size, const char *fmt, ...) __attribute__((format(printf, 3, 4))); /* as snprintf */
-void *pat_vec_grow(struct pat *, void *at, int *n, int *cap, size_t size); /* room for one more, n raised */
+void *pat_vec_grow(struct pat *, void *at, int *n, int *cap, size_t size); /* it is full: room for one more, n raised */
 char *pat_resize(struct pat *, char *at, size_t size); /* a text of its own; NULL: a new one */
 void pat_free_blocks(struct pat *);
 
