@@ -394,9 +394,15 @@ static bool is_named_larger(const struct pnode *p, const struct pattern *than)
     return p->n_uses > 0 && p->uses[p->n_uses - 1]->n_nodes >= than->n_nodes;
 }
 
+/* NULL: it is not written. */
+static struct callee *callee_of(const struct written *all, const struct pattern *p)
+{
+    return p->c_name ? pat_map_get(&all->of, p->c_name) : NULL;
+}
+
 struct callee *callable(const struct written *all, const struct pattern *p)
 {
-    struct callee *c = p->c_name ? pat_map_get(&all->of, p->c_name) : NULL;
+    struct callee *c = callee_of(all, p);
     return c && !c->why_not ? c : NULL;
 }
 
@@ -425,7 +431,7 @@ static struct callee *find_use(struct search *s, struct pnode *p, const struct g
         return tail;
     for (int i = p->n_uses - 1; s->callees && i >= 0; i--) {
         const struct pattern *used = p->uses[i];
-        struct callee *c = used->c_name ? pat_map_get(&s->callees->of, used->c_name) : NULL;
+        struct callee *c = callee_of(s->callees, used);
         const char *why = !used->c_name ? "" : c ? c->why_not : "nothing else uses it";
         if (!why)
             why = why_no_calls(s);

@@ -1,6 +1,6 @@
 /* locals.c -- parts of a pattern as patterns of their own.
  *
- * In:   a pattern before it is written.
+ * In:   a pattern before it is written, and the searches that are: what is a call of one is no part.
  * Out:  for each node that several options of an alternative reach, and that can't be deferred until after it, a
  *       pattern of what lies below it: the node becomes a use, which call.c makes a call.  The same of nodes of which
  *       about half of a search hangs that would be longer than a page.
@@ -237,6 +237,31 @@ static void make_part(struct locals *all, struct part *part, const struct matche
     *PUSH(all->nodes) = part->root;
 }
 
+/* ---- what calls spare ---- */
+
+/* What a call of a named pattern spares: nodes that are the pattern's own. */
+static void take_own(const struct pnode *q, const struct pnode *p, bool *taken)
+{
+    for (int i = 0; q->kind == p->kind && q->n_kids == p->n_kids && i < q->n_kids; i++) {
+        const struct pnode *kid = q->kid[i];
+        if (taken[p->kid[i]->id] || (kid->capture && kid->capture->is_param))
+            continue;
+        taken[p->kid[i]->id] = true;
+        take_own(kid, p->kid[i], taken);
+    }
+}
+
+/* All that calls spare. */
+static void take_calls(const struct search *s, const struct written *done, bool *taken)
+{
+    for (int id = 0; id < s->pattern->n_nodes; id++) {
+        const struct pnode *p = s->shape.node[id];
+        for (int i = 0; p && i < p->n_uses; i++)
+            if (callable(done, p->uses[i]))
+                take_own(p->uses[i]->roots[0], p, taken);
+    }
+}
+
 /* ---- what several options share ---- */
 
 static void share_parts(struct locals *all, struct search *s, bool options, bool *taken, const struct matchers *file)
@@ -263,18 +288,6 @@ static void share_parts(struct locals *all, struct search *s, bool options, bool
 }
 
 /* ---- what is longer than a page ---- */
-
-/* What a call of a named pattern spares: nodes that are the pattern's own. */
-static void take_own(const struct pnode *q, const struct pnode *p, bool *taken)
-{
-    for (int i = 0; q->kind == p->kind && q->n_kids == p->n_kids && i < q->n_kids; i++) {
-        const struct pnode *kid = q->kid[i];
-        if (taken[p->kid[i]->id] || (kid->capture && kid->capture->is_param))
-            continue;
-        taken[p->kid[i]->id] = true;
-        take_own(kid, p->kid[i], taken);
-    }
-}
 
 /* Of the search, that the node is looked for in. */
 static int lines_of(const struct search *s, const struct pnode *p, bool in_option)
@@ -340,16 +353,6 @@ static struct part half_of(const struct search *s, const int *lines, int all)
         }
     }
     return best;
-}
-
-static void take_calls(const struct search *s, const struct written *done, bool *taken)
-{
-    for (int id = 0; id < s->pattern->n_nodes; id++) {
-        const struct pnode *p = s->shape.node[id];
-        for (int i = 0; p && i < p->n_uses; i++)
-            if (callable(done, p->uses[i]))
-                take_own(p->uses[i]->roots[0], p, taken);
-    }
 }
 
 static void cut_to_pages(struct locals *all, const struct search *s, bool *taken, const struct matchers *file)

@@ -4,7 +4,8 @@
 usage: edits.py DFG-OPT PAT2C BUILD [--quick] [BOARD...]
   DFG-OPT, PAT2C  the programs
   BUILD           the folder they were built in, with the C of the shipped tables and of the lexers
-  --quick         optimised code, whose calls are looked at, for the Cortex-M4 alone; without it compilers take a third of the time
+  --quick         code is optimised, and its calls are looked at, for the Cortex-M4 alone: the others compile in a third
+                  of the time
 
 Each network is read from text, and rules that only fuse run over it (fusions.pat), or it is partitioned for a shipped
 table, regions included.  The graph must be the one that `dfg-opt --rewrite --partition` writes, which is compared there by dfg_equal, and
