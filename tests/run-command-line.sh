@@ -219,8 +219,8 @@ is "the mode stays" [ "$(stat -c %a p.c)" = 640 ]
 is "with what a killed process of its number left" status 0 sh -c "touch p.c.\$\$.tmp; echo >> p.c; exec \"$pat2c\" p.pat"
 is "its files" only "./p.c ./p.h ./p.pat ./p.unit.c "
 clean
-# the name beside its place is too long for one of them
-long=$(printf 'x%.0s' {1..240})
+# the name beside its place is too long for one of them, whatever the number of the process
+long=$(printf 'x%.0s' {1..248})
 pattern p > p.pat
 is "a name that is too long" says "File name too long" "$pat2c" -o "$long.c" p.pat
 is "leaves none of them" only "./p.pat "
