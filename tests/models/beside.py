@@ -2,7 +2,7 @@
 """What the rules make of networks, beside what other tools make of them.
 
 usage: beside.py DFG-OPT FOLDER... [--tools NAMES] [--only GLOB] [--timeout S] [--keep DIR]
-       beside.py DFG-OPT --inference NETWORK... [--runs N]
+       beside.py DFG-OPT --inference NETWORK... [--runs N] [--dim NAME=N,...]
 
 DFG-OPT is the program, or `package`: then ours is run as the others are, by its Python
 package in a process that has loaded it.
@@ -27,8 +27,9 @@ and tools that make those of com.microsoft; for each in how many networks ours h
 fewest nodes, alone or as others have, and how far it is behind at most.
 
 The second form compares times of inference: N alternating runs (30) of ONNX Runtime's
-extended level on the network as it is, and on what ours (standard,fuse,fuse_ort) made
-of it; medians in milliseconds.
+extended level on the network as it is, and on what `fuse` and `fuse_ort` made of it,
+all loaded anew every five runs; medians in milliseconds.  --dim says extents of inputs;
+without it, the first of some is taken that the network runs with.
 
 Status 77, "skipped", where onnx, numpy or onnxruntime is not there.
 """
@@ -37,6 +38,7 @@ import collections
 import fnmatch
 import glob
 import os
+import random
 import resource
 import select
 import signal
@@ -361,15 +363,17 @@ def league(name, tools, rows):
 
 
 def totals(tools, rows):
-    """Sums over the networks that each tool has a result of that counts."""
+    """Sums over the networks that each tool has a result of that counts, and that each has any result of."""
     present = [t for t in tools if any(cells[t][2] != "-" for _, _, cells in rows.values())]
     common = [(n, cells) for n, _, cells in rows.values()
               if all(cells[t][0] is not None and not cells[t][2] for t in present)]
-    print("\n%d networks of which all tools have a result that counts: %d nodes before" %
-          (len(common), sum(n for n, _ in common)))
+    made = [cells for _, _, cells in rows.values() if all(cells[t][0] is not None for t in present)]
+    print("\n%d networks of which all tools have a result that counts: %d nodes before; %d of which all have any" %
+          (len(common), sum(n for n, _ in common), len(made)))
     for t in present:
-        print("  %-14s %6d nodes, %8.0f ms of CPU; %d of %d results count" % (
+        print("  %-14s %6d nodes, %8.0f ms of CPU, %8.0f of any; %d of %d results count" % (
             t, sum(c[t][0] for _, c in common), 1000 * sum(c[t][1] for _, c in common),
+            1000 * sum(c[t][1] for c in made),
             sum(1 for _, _, c in rows.values() if c[t][0] is not None and not c[t][2]), len(rows)))
     for t in sorted(set(tools) - set(present)):
         print("  %-14s skipped: there is no such package" % t)
@@ -404,7 +408,12 @@ def table(options):
     return 0
 
 
-def inference(options):
+INFERENCE = ("fuse", "fuse_ort")
+ONE_LOAD, WARM_UP = 5, 2  # runs
+
+
+def inference_times(files, feed, runs):
+    """Milliseconds of each run of each file's network, the files in turn, in an order that changes."""
     import onnxruntime as ort
 
     def session(path):
@@ -414,28 +423,39 @@ def inference(options):
         s.log_severity_level = 4
         return ort.InferenceSession(path, s, providers=["CPUExecutionProvider"])
 
-    print("| network | extended | ours, then extended | ratio |\n|---|---|---|---|")
+    times, order, rng = [[] for _ in files], list(range(len(files))), random.Random(1)
+    for turn in range(runs):
+        rng.shuffle(order)
+        if turn % ONE_LOAD == 0:  # where a load puts weights makes up to a tenth of the time
+            sessions = {i: session(files[i]) for i in order}
+            for s in list(sessions.values()) * WARM_UP:
+                s.run(None, feed)
+        for i in order:
+            start = time.perf_counter()
+            sessions[i].run(None, feed)
+            times[i].append(1000 * (time.perf_counter() - start))
+    return times
+
+
+def inference(options):
+    print("| network | extended | %s |\n|%s" % (" | ".join("`%s`, then extended | ratio" % t for t in INFERENCE),
+                                             "---|" * (2 + 2 * len(INFERENCE))))
     with tempfile.TemporaryDirectory() as folder:
         for path in networks(options):
-            source, out = os.path.join(folder, "varied.onnx"), os.path.join(folder, "out.onnx")
-            rewrite_models.varied(path, source)
-            if isinstance(run_tool(options, "fuse_ort", source, out), str):
-                print("| %s | ours failed |" % path)
+            files = [os.path.join(folder, "%s.onnx" % name) for name in ("varied", *INFERENCE)]
+            rewrite_models.varied(path, files[0])
+            name = os.path.basename(path)[:-5]
+            failed = [t for t, out in zip(INFERENCE, files[1:]) if isinstance(run_tool(options, t, files[0], out), str)]
+            if failed:
+                print("| %s | ours failed: %s |" % (name, ", ".join(failed)))
                 continue
             try:
-                feed, _ = run_onnx.random_inputs(run_onnx.session(source), np.random.default_rng(1))
+                feed, _ = run_onnx.random_inputs(run_onnx.session(files[0]), np.random.default_rng(1), options.dim)
             except run_onnx.Skip as why:
-                print("| %s | %s |" % (path, why))
+                print("| %s | %s |" % (name, why))
                 continue
-            sessions, times = [session(source), session(out)], ([], [])
-            for turn in range(options.runs + 3):
-                for i in (0, 1) if turn % 2 else (1, 0):
-                    start = time.perf_counter()
-                    sessions[i].run(None, feed)
-                    if turn >= 3:
-                        times[i].append(1000 * (time.perf_counter() - start))
-            a, b = (statistics.median(t) for t in times)
-            print("| %s | %.2f | %.2f | %.3f |" % (os.path.basename(path)[:-5], a, b, b / a), flush=True)
+            first, *ours = (statistics.median(t) for t in inference_times(files, feed, options.runs))
+            print("| %s | %.2f | %s" % (name, first, " ".join("%.2f | %.3f |" % (t, t / first) for t in ours)), flush=True)
     return 0
 
 
@@ -449,6 +469,7 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--inference", action="store_true")
     parser.add_argument("--runs", type=int, default=30)
+    parser.add_argument("--dim", type=run_onnx.extents, default={})
     options = parser.parse_args()
     if not networks(options):
         print("SKIP: there are no networks in %s" % ", ".join(options.paths))

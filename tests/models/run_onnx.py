@@ -86,22 +86,27 @@ MOST = 1 << 22  # elements of an input
 INTEGERS = ((0, 9), (1, 9), (0, 1), (1, 1), (0, 0))
 
 
-def tries(values):
+def extents(text):
+    """{name: extent} of NAME=N,..."""
+    return {name: int(n) for name, n in (pair.split("=") for pair in text.split(","))}
+
+
+def tries(values, known):
     """(size of a symbol, smallest, largest integer): the first that a model runs with is taken.
 
     One symbol may be twice the others: in models with a past, `total` is the sum of two."""
-    symbols = sorted({d for v in values for d in v.shape if isinstance(d, str)})[:8]
-    unknown = any(not isinstance(d, int) for v in values for d in v.shape)
+    symbols = sorted({d for v in values for d in v.shape if isinstance(d, str)} - set(known))[:8]
+    unknown = any(not isinstance(d, int) and d not in known for v in values for d in v.shape)
     for size in SIZES if unknown else SIZES[:1]:
         for twice in [None] + (symbols if len(symbols) > 1 else []):
             for least, most in INTEGERS:
-                yield lambda d, s=size, t=twice: 2 * s if t is not None and d == t else s, least, most
+                yield lambda d, s=size, t=twice: known.get(d, 2 * s if t is not None and d == t else s), least, most
 
 
-def random_inputs(a, rng):
-    """Inputs that model `a` runs with, and its outputs."""
+def random_inputs(a, rng, known={}):
+    """Inputs that model `a` runs with, and its outputs; known: extents of symbols."""
     why = None
-    for size, least, most in tries(a.get_inputs()):
+    for size, least, most in tries(a.get_inputs(), known):
         if any(math.prod(d if isinstance(d, int) else size(d) for d in v.shape) > MOST for v in a.get_inputs()):
             why = why or "its inputs are too large"
             continue
