@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x92029cfb4e7729ef, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xb0d633bc47cf3b67, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -24,7 +24,8 @@ enum {
     fuse_ort_attr_beta, fuse_ort_attr_block_size, fuse_ort_attr_interleaved, fuse_ort_attr_is_causal,
     fuse_ort_attr_kv_num_heads, fuse_ort_attr_mode, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
     fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transA,
-    fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB, fuse_ort_attr_unidirectional,
+    fuse_ort_attr_transB, fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB,
+    fuse_ort_attr_unidirectional,
 };
 enum {
     fuse_ort_str_NOTSET, fuse_ort_str_VALID, fuse_ort_str_constant, fuse_ort_str_none, fuse_ort_str_tanh,
@@ -42,14 +43,14 @@ static const char *const fuse_ort_op_names[] = {
 static const char *const fuse_ort_attr_names[] = {
     "alpha", "approximate", "auto_pad", "axis", "beta", "block_size", "interleaved", "is_causal",
     "kv_num_heads", "mode", "perm", "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA",
-    "transBatchA", "transBatchB", "unidirectional",
+    "transB", "transBatchA", "transBatchB", "unidirectional",
 };
 static const char *const fuse_ort_str_names[] = { "NOTSET", "VALID", "constant", "none", "tanh" };
 static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
-    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 46, .ops = fuse_ort_op_names, .n_attrs = 19,
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 46, .ops = fuse_ort_op_names, .n_attrs = 20,
     .attrs = fuse_ort_attr_names, .n_strs = 5, .strs = fuse_ort_str_names,
 };
 
@@ -2491,7 +2492,7 @@ bool fuse_ort_ort_embed_find(DFG_FIND_ON(fuse_ort_ort_embed))
     return false;
 }
 
-/* fuse_ort.pat:547  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+/* fuse_ort.pat:548  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
  *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -2501,7 +2502,44 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
                   dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
 }
 
-static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val fuse_ort_min_3(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item_at(&list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item_at(&list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:555  cond of_weights(s, z) =
+ *     z.dtype in {i8, u8},
+ *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
+ *                      and max([v for v in value(s)]) < 1e12); */
+static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node s, dfg_node z)
+{
+    return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
+        && (fuse_ort_one_scale(g, s)
+            || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
+                && dfg_gt(fuse_ort_min_3(g, s), dfg_float(1e-12))
+                && dfg_lt(fuse_ort_max_2(g, s), dfg_float(1000000000000.0))));
+}
+
+static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -2517,20 +2555,22 @@ static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node a, dfg_no
 {
     return dfg_mul(dfg_value_of(g, a),
                    dfg_choose(dfg_extent_same(g, dfg_elements_of(g, b), dfg_int(1)), dfg_value_of(g, b),
-                              fuse_ort_max_2(g, b)));
+                              fuse_ort_max_3(g, b)));
 }
 
-/* fuse_ort.pat:550  cond fine(a, b, y) =
+/* fuse_ort.pat:551  cond fine(a, b, y) =
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
     return dfg_le(fuse_ort_value_2(g, a, b), dfg_value_beside(g, y, fuse_ort_value_2(g, a, b)));
 }
 
-/* fuse_ort.pat:553  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
- *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+/* fuse_ort.pat:559  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(b, bs & const, bz & const);
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
+ *     where alike(as, az, ys, yz), of_weights(bs, bz), bs.elements == 1 or (b.rank == 2 and d.axis == 1), uses(m) == 1,
+ *         fine(as, bs, ys);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
@@ -2544,70 +2584,34 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
     if (!dfg_is(g, as, DFG_CONST)) return false;
     dfg_node az = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, az, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_operand(g, m_2, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node b = dfg_operand(g, dequantizeLinear_2, 0), bs = dfg_operand(g, dequantizeLinear_2, 1);
+    dfg_node d = dfg_operand(g, m_2, 1);
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node b = dfg_operand(g, d, 0), bs = dfg_operand(g, d, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
+    dfg_node bz = dfg_operand(g, d, 2);
     if (!dfg_is(g, bz, DFG_CONST)) return false;
     dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
-    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
-    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8) || dfg_uses(g, m_2) != 1) return false;
-    if (!fuse_ort_fine(g, as, bs, ys)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, d}, 3)) return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_of_weights(g, bs, bz)) return false;
+    /* where bs.elements == 1 or (b.rank == 2 and d.axis == 1) */
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+          || (dfg_rank(g, b) == 2 && dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1))))
+        return false;
+    if (dfg_uses(g, m_2) != 1 || !fuse_ort_fine(g, as, bs, ys)) return false;
     DFG_GIVE(fuse_ort_qlinear_matmul, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
-             .ys = ys, .yz = yz, .m = m_2);
-    DFG_GIVE_WHOLE(fuse_ort_qlinear_matmul, .dequantizeLinear = dequantizeLinear,
-                   .dequantizeLinear_2 = dequantizeLinear_2);
+             .ys = ys, .yz = yz, .d = d, .m = m_2);
+    DFG_GIVE_WHOLE(fuse_ort_qlinear_matmul, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
-static DFG_APART dfg_val fuse_ort_min_3(const dfg_graph *g, dfg_node s)
-{
-    const dfg_val list = dfg_elements(g, s);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item_at(&list, k);
-        total = dfg_min(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node s)
-{
-    const dfg_val list = dfg_elements(g, s);
-    const int64_t n = dfg_len(list);
-    dfg_val total = dfg_nil();
-    for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item_at(&list, k);
-        total = dfg_max(k == 0 ? each : total, each);
-    }
-    return total;
-}
-
-/* fuse_ort.pat:560  cond of_weights(d, s, z) =
- *     z.dtype in {i8, u8},
- *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
- *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
-static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
-{
-    return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
-        && (fuse_ort_one_scale(g, s)
-            || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
-                && dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)
-                && dfg_gt(fuse_ort_min_3(g, s), dfg_float(1e-12))
-                && dfg_lt(fuse_ort_max_3(g, s), dfg_float(1000000000000.0))));
-}
-
-/* fuse_ort.pat:564  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:567  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys);
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * } */
 bool fuse_ort_qlinear_conv_find(DFG_FIND(fuse_ort_qlinear_conv))
@@ -2634,7 +2638,11 @@ bool fuse_ort_qlinear_conv_find(DFG_FIND(fuse_ort_qlinear_conv))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    /* where ws.elements == 1 or d.axis == 0 */
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+          || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))
+        return false;
     if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
     DFG_GIVE(fuse_ort_qlinear_conv, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
              .ys = ys, .yz = yz, .d = d, .c = c);
@@ -2680,30 +2688,42 @@ static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node b)
+{
+    return dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824));
+}
+
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
         && dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
         && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:572  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:575  cond is_bias(b, bs, xs, ws) =
+ *     max([abs(v) for v in value(b)]) < 1073741824,
+ *     (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *     or (ws.rank == 1 and same_shape(bs, ws)
+ *         and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
+ *         < 1e-5 * value(xs)); */
+static DFG_APART bool fuse_ort_is_bias(const dfg_graph *g, dfg_node b, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    return fuse_ort_holds_4(g, b) && (fuse_ort_holds_5(g, ws, bs, xs) || fuse_ort_holds_6(g, ws, bs, xs));
+}
+
+/* fuse_ort.pat:581  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys),
- *         max([abs(v) for v in value(b)]) < 1073741824;
- *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
- *         or (ws.rank == 1 and same_shape(bs, ws)
- *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
- *            < 1e-5 * value(xs));
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys),
+ *         is_bias(b, bs, xs, ws);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * } */
 bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
@@ -2743,13 +2763,13 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4)) return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
-    if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
-    if (!dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
-    /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
-     * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
-     * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!(fuse_ort_holds_4(g, ws, bs, xs) || fuse_ort_holds_5(g, ws, bs, xs))) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    /* where ws.elements == 1 or d.axis == 0 */
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+          || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))
+        return false;
+    if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys) || !fuse_ort_is_bias(g, b, bs, xs, ws))
+        return false;
     DFG_GIVE(fuse_ort_qlinear_conv_bias, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
              .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .c = c);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_conv_bias, .dequantizeLinear = dequantizeLinear,
@@ -2757,13 +2777,14 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     return true;
 }
 
-/* fuse_ort.pat:585  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
+/* fuse_ort.pat:590  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1, fine(xs, ws, ys);
- *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
- *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0), uses(g) == 1,
+ *         fine(xs, ws, ys);
+ *     where b.rank == 1, is_bias(b, bs, xs, ws);
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  * } */
 bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
@@ -2771,6 +2792,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3)) return false;
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
     dfg_node dequantizeLinear = dfg_operand(g, g_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
@@ -2778,48 +2800,50 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_operand(g, g_2, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_operand(g, dequantizeLinear_2, 0);
+    dfg_node d = dfg_operand(g, g_2, 1);
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_operand(g, dequantizeLinear_2, 1);
+    dfg_node ws = dfg_operand(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_operand(g, dequantizeLinear_2, 2);
+    dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_3 = dfg_operand(g, g_2, 2);
-    if (dfg_op(g, dequantizeLinear_3) != fuse_ort_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_3) > 3)
+    dfg_node dequantizeLinear_2 = dfg_operand(g, g_2, 2);
+    if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
-    dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
+    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
     dfg_node bz = DFG_NONE;
-    if (dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE) {
-        bz = dfg_arg(g, dequantizeLinear_3, 2);
+    if (dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE) {
+        bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_one_scale(g, ws)) return false;
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8) || dfg_uses(g, g_2) != 1) return false;
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0) || !fuse_ort_fine(g, xs, ws, ys)) return false;
-    if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)))) return false;
-    if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    /* where ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0) */
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+          || dfg_scalar_eq(dfg_attr_or(g, d, fuse_ort_attr_axis, dfg_int(1)),
+                           dfg_choose(dfg_scalar_same(dfg_attr_or(g, g_2, fuse_ort_attr_transB, dfg_int(0)),
+                                                      dfg_int(0)), dfg_int(1), dfg_int(0)))))
+        return false;
+    if (dfg_uses(g, g_2) != 1 || !fuse_ort_fine(g, xs, ws, ys) || dfg_rank(g, b) != 1) return false;
+    if (!fuse_ort_is_bias(g, b, bs, xs, ws)) return false;
     DFG_GIVE(fuse_ort_qlinear_gemm, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
-             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .g = g_2);
+             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .g = g_2);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_gemm, .dequantizeLinear = dequantizeLinear,
-                   .dequantizeLinear_2 = dequantizeLinear_2, .dequantizeLinear_3 = dequantizeLinear_3);
+                   .dequantizeLinear_2 = dequantizeLinear_2);
     return true;
 }
 
-/* fuse_ort.pat:594  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:600  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2858,7 +2882,7 @@ bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
     return false;
 }
 
-/* fuse_ort.pat:600  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:606  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2897,7 +2921,7 @@ bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
     return false;
 }
 
-/* fuse_ort.pat:606  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:612  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2927,7 +2951,7 @@ bool fuse_ort_qlinear_global_pool_find(DFG_FIND(fuse_ort_qlinear_global_pool))
     return true;
 }
 
-/* fuse_ort.pat:612  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:618  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2955,7 +2979,7 @@ bool fuse_ort_qlinear_sigmoid_find(DFG_FIND(fuse_ort_qlinear_sigmoid))
     return true;
 }
 
-/* fuse_ort.pat:618  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:624  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2983,7 +3007,7 @@ bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
     return true;
 }
 
-/* fuse_ort.pat:624  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:630  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -3013,7 +3037,7 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
     return true;
 }
 
-/* fuse_ort.pat:630  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:636  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3041,7 +3065,7 @@ bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
     return true;
 }
 
-/* fuse_ort.pat:636  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:642  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3130,7 +3154,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:643  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:649  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3146,7 +3170,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:642  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:648  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

@@ -541,7 +541,8 @@ rule ort_embed(words, ids, places, scale, shift, absent) {
 
 // ---- quantised values (ONNX Runtime: QDQ selectors) ----
 //
-// Integer operators round once less, so that results may be a step apart.
+// Integer operators round once less, so that results may be a step apart.  Of u8 times i8, kernels for x86 without VNNI
+// saturate sums of two products as well (ONNX Runtime's documentation: reduce_range).
 
 // Both ends have numbers of 8 bits, of one dtype.
 cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
@@ -550,45 +551,50 @@ cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_d
 cond fine(a, b, y) =
     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y);
 
+// Weights may have a scale for each output channel.
+cond of_weights(s, z) =
+    z.dtype in {i8, u8},
+    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
+                     and max([v for v in value(s)]) < 1e12);
 rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
-    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    d = DequantizeLinear(b, bs & const, bz & const);
+    m = MatMul(DequantizeLinear(a, as & const, az & const), d);
     match QuantizeLinear(m, ys & const, yz & const);
-    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
+    where alike(as, az, ys, yz), of_weights(bs, bz), bs.elements == 1 or (b.rank == 2 and d.axis == 1), uses(m) == 1,
+        fine(as, bs, ys);
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
-// Weights may have a scale for each output channel.
-cond of_weights(d, s, z) =
-    z.dtype in {i8, u8},
-    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
-                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
 rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
     d = DequantizeLinear(w & const, ws & const, wz & const);
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys);
+    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
-// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
+// A bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
+cond is_bias(b, bs, xs, ws) =
+    max([abs(v) for v in value(b)]) < 1073741824,
+    (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+    or (ws.rank == 1 and same_shape(bs, ws)
+        and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
+        < 1e-5 * value(xs));
 rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     d = DequantizeLinear(w & const, ws & const, wz & const);
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys),
-        max([abs(v) for v in value(b)]) < 1073741824;
-    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
-        or (ws.rank == 1 and same_shape(bs, ws)
-           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
-           < 1e-5 * value(xs));
+    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys),
+        is_bias(b, bs, xs, ws);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }
 rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
-    g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
-             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
+    d = DequantizeLinear(w & const, ws & const, wz & const);
+    g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
+             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
     match QuantizeLinear(g, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1, fine(xs, ws, ys);
-    where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
-    where max([abs(v) for v in value(b)]) < 1073741824;
+    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0), uses(g) == 1,
+        fine(xs, ws, ys);
+    where b.rank == 1, is_bias(b, bs, xs, ws);
     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
 }
 rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {

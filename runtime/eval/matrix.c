@@ -290,15 +290,20 @@ void dfg_eval_qnn_dense(struct eval_call *c)
 void dfg_eval_qlinear_matmul(struct eval_call *c)
 {
     const struct dfg_data *t[8];
+    uint64_t columns = 1;
     for (uint32_t i = 0; i < 8; i++) {
         t[i] = dfg_eval_need(c, i);
-        dfg_eval_check(c, i == 0 || i == 3 || t[i]->n == 1, "scales for each row are not evaluated");
+        if (i == 3 && t[i]->rank >= 2)
+            columns = (uint64_t)t[i]->dims[t[i]->rank - 1];
+        dfg_eval_check(c, i == 0 || i == 3 || t[i]->n == 1 || ((i == 4 || i == 5) && t[i]->rank == 1 && t[i]->n == columns),
+                       "scales for each row are not evaluated");
     }
     struct dfg_data *sum = multiply_less(c, t[0], t[2], t[3], t[5], false, DFG_I64);
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
     struct dfg_data *y = dfg_eval_result(c, 0, dtype, sum->rank, sum->dims);
-    double scale = dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], 0);
-    for (uint64_t i = 0; i < y->n; i++)
+    for (uint64_t i = 0; i < y->n; i++) {
+        const double scale = dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], t[4]->n > 1 ? i % columns : 0);
         y->u.at[i].i = dfg_eval_quantized(dfg_eval_real(sum, i) * scale, dfg_eval_real(t[6], 0),
                                           dfg_eval_real(t[7], 0), dtype);
+    }
 }

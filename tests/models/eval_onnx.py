@@ -384,6 +384,9 @@ class Operators:
         scale = lambda v: np.array(v, np.float32)
         self.run("QLinearMatMul", [u8, scale(0.1), np.array(2, np.uint8), self.data(3, 4, dtype="u8"), scale(0.2),
                                    np.array(1, np.uint8), scale(0.05), np.array(9, np.uint8)])
+        self.run("QLinearMatMul", [u8, scale(0.1), np.array(2, np.uint8), self.data(3, 4, dtype="u8"),
+                                   self.data(4, low=0.1, high=0.3), self.data(4, dtype="u8"), scale(0.05),
+                                   np.array(9, np.uint8)])
         for alpha in (1.0, 0.125):
             for op in ("FusedMatMul", "TransposeMatMul"):
                 self.run(op, [self.data(5, 3, 2), self.data(5, 4, 3)], domain="com.microsoft", transA=1, transB=1, alpha=alpha)
@@ -479,6 +482,9 @@ class Operators:
         self.run("QLinearLeakyRelu", [x, *steps, *to], domain="com.microsoft", alpha=0.2)
         self.run("QGemm", [self.data(3, 4, dtype="u8"), *steps, self.data(4, 2, dtype="u8"), s(0.05), u8(1),
                            self.data(2, dtype="i32"), *to], domain="com.microsoft")
+        for turned, shape in ((0, (4, 2)), (1, (2, 4))):
+            self.run("QGemm", [self.data(3, 4, dtype="u8"), *steps, self.data(*shape, dtype="u8"), self.data(2, low=0.01, high=0.1),
+                               self.data(2, dtype="u8"), self.data(2, dtype="i32"), *to], domain="com.microsoft", transB=turned)
         self.run("MatMulIntegerToFloat", [self.data(2, 3, 4, dtype="u8"), self.data(4, 5, dtype="u8"), s(0.1), self.data(5, low=0.1, high=1),
                                           u8(3), self.data(5, dtype="u8"), self.data(5)], domain="com.microsoft", loose=1e-4)
         self.run("DynamicQuantizeMatMul", [rows, self.data(8, 5, dtype="u8"), s(0.1), u8(3), self.data(5)], domain="com.microsoft", loose=1e-4)
