@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xb0d633bc47cf3b67, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x7581d06dbf8a8f67, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2569,8 +2569,8 @@ static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, 
  *     d = DequantizeLinear(b, bs & const, bz & const);
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(as, az, ys, yz), of_weights(bs, bz), bs.elements == 1 or (b.rank == 2 and d.axis == 1), uses(m) == 1,
- *         fine(as, bs, ys);
+ *     where alike(as, az, ys, yz), of_weights(bs, bz), uses(m) == 1, fine(as, bs, ys);
+ *     where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1});
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
@@ -2596,11 +2596,13 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, d}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_of_weights(g, bs, bz)) return false;
-    /* where bs.elements == 1 or (b.rank == 2 and d.axis == 1) */
-    if (!(dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
-          || (dfg_rank(g, b) == 2 && dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1))))
-        return false;
     if (dfg_uses(g, m_2) != 1 || !fuse_ort_fine(g, as, bs, ys)) return false;
+    /* where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1}) */
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+          || (dfg_rank(g, b) == 2
+              && (dfg_int_is(g, d, fuse_ort_attr_axis, -1, 1)
+                  || dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1)))))
+        return false;
     DFG_GIVE(fuse_ort_qlinear_matmul, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
              .ys = ys, .yz = yz, .d = d, .m = m_2);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_matmul, .dequantizeLinear = dequantizeLinear);
@@ -2782,8 +2784,8 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0), uses(g) == 1,
- *         fine(xs, ws, ys);
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(g) == 1, fine(xs, ws, ys);
+ *     where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis in {-2, 0});
  *     where b.rank == 1, is_bias(b, bs, xs, ws);
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  * } */
@@ -2828,14 +2830,18 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_in_body(g, n, (const dfg_node[]){g_2, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
-    /* where ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0) */
+    if (dfg_uses(g, g_2) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
+    /* where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis
+     * in {-2, 0}) */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
-          || dfg_scalar_eq(dfg_attr_or(g, d, fuse_ort_attr_axis, dfg_int(1)),
-                           dfg_choose(dfg_scalar_same(dfg_attr_or(g, g_2, fuse_ort_attr_transB, dfg_int(0)),
-                                                      dfg_int(0)), dfg_int(1), dfg_int(0)))))
+          || (dfg_int_is(g, g_2, fuse_ort_attr_transB, 0, 0)
+              && (dfg_int_is(g, d, fuse_ort_attr_axis, -1, 1)
+                  || dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1)))
+          || (dfg_scalar_ne(dfg_attr_or(g, g_2, fuse_ort_attr_transB, dfg_int(0)), dfg_int(0))
+              && (dfg_int_is(g, d, fuse_ort_attr_axis, -2, 1)
+                  || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))))
         return false;
-    if (dfg_uses(g, g_2) != 1 || !fuse_ort_fine(g, xs, ws, ys) || dfg_rank(g, b) != 1) return false;
-    if (!fuse_ort_is_bias(g, b, bs, xs, ws)) return false;
+    if (dfg_rank(g, b) != 1 || !fuse_ort_is_bias(g, b, bs, xs, ws)) return false;
     DFG_GIVE(fuse_ort_qlinear_gemm, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
              .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .g = g_2);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_gemm, .dequantizeLinear = dequantizeLinear,

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xb0d633bc47cf3b67, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x7581d06dbf8a8f67, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

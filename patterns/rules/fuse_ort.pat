@@ -560,8 +560,8 @@ rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     d = DequantizeLinear(b, bs & const, bz & const);
     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
     match QuantizeLinear(m, ys & const, yz & const);
-    where alike(as, az, ys, yz), of_weights(bs, bz), bs.elements == 1 or (b.rank == 2 and d.axis == 1), uses(m) == 1,
-        fine(as, bs, ys);
+    where alike(as, az, ys, yz), of_weights(bs, bz), uses(m) == 1, fine(as, bs, ys);
+    where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1});
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
@@ -592,8 +592,8 @@ rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
     match QuantizeLinear(g, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == (g.transB == 0 ? 1 : 0), uses(g) == 1,
-        fine(xs, ws, ys);
+    where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(g) == 1, fine(xs, ws, ys);
+    where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis in {-2, 0});
     where b.rank == 1, is_bias(b, bs, xs, ws);
     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
 }

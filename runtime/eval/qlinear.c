@@ -80,7 +80,8 @@ static void operands(struct eval_call *c, const struct qlinear *q, struct eval_c
     }
     const struct dfg_data *bias = q->matrix ? dfg_eval_arg(c, q->to - 1) : NULL;
     if (bias != NULL) {
-        const struct steps s = {dfg_eval_arg(c, 4), NULL, bias->rank > 0 ? bias->rank - 1 : 0};
+        const int32_t axis = bias->rank > 0 ? bias->rank - 1 : 0;
+        const struct steps s = {numbers(c, 4, bias->rank > 0 ? (uint64_t)bias->dims[axis] : 1), NULL, axis};
         at[floats->n_args++] = reals_of(c, bias, s, number(dfg_eval_arg(c, 1), 0, 1));
     }
 }
