@@ -162,6 +162,21 @@ static void test_reductions(void **state)
             "Softmax.v99: this operator is not evaluated");
 }
 
+/* Steps of each column, of weights and bias, by the operator's definition. */
+static void test_columns(void **state)
+{
+    (void)state;
+    const char *product = "%x = const u8[1, 2] [2, 4]\n%w = const i8[2, 2] [1, 2, 3, 4]\n%s = const f32 0.5\n"
+                          "%each = const f32[2] [1.0, 0.5]\n%n = const i8[2] [0, 0]\n%z = const u8 0\n"
+                          "%one = const u8 1\n%b = const i32[";
+    const char *call = "\n%r = com.microsoft.QGemm(%x, %s, %z, %w, %each, %n, %b, %s, %one)";
+    char text[512];
+    snprintf(text, sizeof text, "%s2] [2, 4]%s", product, call);
+    computes(text, "u8[1, 2] [17, 13]");
+    snprintf(text, sizeof text, "%s3] [2, 4, 6]%s", product, call);
+    refuses(text, "scales for each index of an axis are not evaluated");
+}
+
 /* Expected values are NumPy's. */
 static void test_einsum(void **state)
 {
@@ -262,7 +277,7 @@ int main(void)
         cmocka_unit_test(test_space_to_depth),
         cmocka_unit_test(test_losses),
         cmocka_unit_test(test_deformed),
-        cmocka_unit_test(test_reductions),
+        cmocka_unit_test(test_reductions), cmocka_unit_test(test_columns),
         cmocka_unit_test(test_einsum),
         cmocka_unit_test(test_rotary_embedding),
         cmocka_unit_test(test_chosen_and_moved),
