@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x7581d06dbf8a8f67, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x126bce1c5a84044f, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2781,28 +2781,28 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
 
 /* fuse_ort.pat:590  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
- *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
+ *     m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
- *     match QuantizeLinear(g, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(g) == 1, fine(xs, ws, ys);
- *     where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis in {-2, 0});
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(m) == 1, fine(xs, ws, ys);
+ *     where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis in {-2, 0});
  *     where b.rank == 1, is_bias(b, bs, xs, ws);
- *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
+ *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB };
  * } */
 bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node g_2 = dfg_operand(g, n, 0);
-    if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3)) return false;
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
-    dfg_node dequantizeLinear = dfg_operand(g, g_2, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_Gemm, 3)) return false;
+    if (!dfg_float_is(g, m_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, m_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
+    dfg_node dequantizeLinear = dfg_operand(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node d = dfg_operand(g, g_2, 1);
+    dfg_node d = dfg_operand(g, m_2, 1);
     if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -2810,7 +2810,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_is(g, ws, DFG_CONST)) return false;
     dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_operand(g, g_2, 2);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, m_2, 2);
     if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
@@ -2827,23 +2827,23 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, dequantizeLinear, d, dequantizeLinear_2}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
-    if (dfg_uses(g, g_2) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
-    /* where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis
+    if (dfg_uses(g, m_2) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
+    /* where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis
      * in {-2, 0}) */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
-          || (dfg_int_is(g, g_2, fuse_ort_attr_transB, 0, 0)
+          || (dfg_int_is(g, m_2, fuse_ort_attr_transB, 0, 0)
               && (dfg_int_is(g, d, fuse_ort_attr_axis, -1, 1)
                   || dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1)))
-          || (dfg_scalar_ne(dfg_attr_or(g, g_2, fuse_ort_attr_transB, dfg_int(0)), dfg_int(0))
+          || (dfg_scalar_ne(dfg_attr_or(g, m_2, fuse_ort_attr_transB, dfg_int(0)), dfg_int(0))
               && (dfg_int_is(g, d, fuse_ort_attr_axis, -2, 1)
                   || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))))
         return false;
     if (dfg_rank(g, b) != 1 || !fuse_ort_is_bias(g, b, bs, xs, ws)) return false;
     DFG_GIVE(fuse_ort_qlinear_gemm, .root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz,
-             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .g = g_2);
+             .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .d = d, .m = m_2);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_gemm, .dequantizeLinear = dequantizeLinear,
                    .dequantizeLinear_2 = dequantizeLinear_2);
     return true;

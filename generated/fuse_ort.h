@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x7581d06dbf8a8f67 /* of this run of pat2c */
+#define FUSE_ORT_H 0x126bce1c5a84044f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -346,7 +346,7 @@ DFG_MATCHERS(fuse_ort_qlinear_conv_bias, NULL)
 
 /* fuse_ort.pat:590  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear( ... */
 struct fuse_ort_qlinear_gemm_match {
-    dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, g; /* maybe absent: bz */
+    dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, m; /* maybe absent: bz */
 };
 struct fuse_ort_qlinear_gemm_whole {
     struct fuse_ort_qlinear_gemm_match m; dfg_node dequantizeLinear, dequantizeLinear_2;

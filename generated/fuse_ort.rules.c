@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x7581d06dbf8a8f67, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x126bce1c5a84044f, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1110,15 +1110,15 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
 }
 
 /* fuse_ort.pat:598, rule qlinear_gemm:
- * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
+ * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transA,
-                                              dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0))),
+                                              dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))),
                                      dfg_give(fuse_ort_rule_attr_transB,
-                                              dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)))),
+                                              dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)))),
                            0);
 }
 

@@ -589,13 +589,13 @@ rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
 }
 rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     d = DequantizeLinear(w & const, ws & const, wz & const);
-    g = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
+    m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
-    match QuantizeLinear(g, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(g) == 1, fine(xs, ws, ys);
-    where ws.elements == 1 or (g.transB == 0 and d.axis in {-1, 1}) or (g.transB != 0 and d.axis in {-2, 0});
+    match QuantizeLinear(m, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(m) == 1, fine(xs, ws, ys);
+    where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis in {-2, 0});
     where b.rank == 1, is_bias(b, bs, xs, ws);
-    rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
+    rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB };
 }
 rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
