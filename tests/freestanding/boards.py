@@ -76,10 +76,10 @@ def sizes_of(map_file):
 
 
 class Board:
-    def __init__(self, name, row, work, generated):
+    def __init__(self, name, row, work, generated, core=()):
         self.name, self.row, self.work, self.generated = name, row, work / name, generated
         self.work.mkdir()
-        self.core = [self.compile(p, "-ffreestanding") for p in self.core_sources()]
+        self.core = core or [self.compile(p, "-ffreestanding") for p in self.core_sources()]
         self.board = self.compile(HERE / row["board"])
 
     @staticmethod
@@ -91,7 +91,7 @@ class Board:
     def compile(self, source, *more, name=None):
         made = self.work / f"{name or pathlib.Path(source).stem}.o"
         if name or not made.exists():
-            run(self.row["cc"], *self.row["flags"], "-std=c11", "-Os", "-Wall", "-Wextra", "-Werror", "-ffunction-sections",
+            run(self.row["cc"], "-Os", *self.row["flags"], "-std=c11", "-Wall", "-Wextra", "-Werror", "-ffunction-sections",
                 "-fdata-sections", f"-I{RUNTIME}", f"-I{self.generated}", "-c", source, "-o", made, *more)
         return made
 
