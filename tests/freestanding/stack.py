@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """How much stack one question takes: the deepest chain of calls, of gcc's call graphs.
 
-usage: stack.py PAT2C [--cc "CC FLAGS"] [--most BYTES] [--alone BYTES] [--far TIMES] [--times TIMES] [FILE...]
+usage: stack.py PAT2C [--cc "CC FLAGS"] [--most BYTES] [--alone BYTES] [--far TIMES] [--times TIMES] [--every N] [FILE...]
   FILE       names of shipped tables; without one, all
   --most     how deep NAME_first may get; more is a failure
   --alone    how deep P_match may get of patterns whose search calls that of no other; more is a failure
   --far      bounds of --stats are at most so many times what is taken
   --times    where the bounds are not for this machine, what is taken is at most so many times as much
+  --every    each N-th of all shipped tables
 
 Of each file, at -Os, how deep NAME_first gets with numbers for extents, the deepest of all its functions that others
 may call (P_match and P_each have room for what matched), and that where extents that are no numbers are computed with,
@@ -130,13 +131,14 @@ def main():
     parser.add_argument("--alone", type=int, default=1 << 30)
     parser.add_argument("--far", type=float, default=2.2)
     parser.add_argument("--times", type=float, default=1)
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("files", nargs="*")
     args = parser.parse_intermixed_args()
     cc = args.cc.split()
     if not shutil.which(cc[0]):
         print(f"skipped: there is no {cc[0]}")
         return 77
-    files = args.files or sorted(p.stem for p in (ROOT / "patterns/tables").glob("*.pat"))
+    files = args.files or sorted(p.stem for p in (ROOT / "patterns/tables").glob("*.pat"))[::args.every]
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         parts = library(cc, work)

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """What matchers link on a Cortex-M4: nothing of a C library, and arithmetic of doubles only where a file computes.
 
-usage: symbols.py PAT2C GENERATED [--spared N]
+usage: symbols.py PAT2C GENERATED [--spared N] [--every N]
   GENERATED  the folder `patterns` of a build, with the C of pattern files
   --spared   so many shipped tables link no arithmetic of doubles, at least
+  --every    each N-th of the shipped tables
 
 Each shipped table, all of its functions, is linked with the freestanding part, the four mem functions and libgcc.
 Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers
@@ -116,6 +117,7 @@ def main():
     parser.add_argument("pat2c")
     parser.add_argument("generated", type=lambda p: pathlib.Path(p).resolve())
     parser.add_argument("--spared", type=int, default=0)
+    parser.add_argument("--every", type=int, default=1)
     args = parser.parse_args()
     if not shutil.which(CC[0]):
         print(f"skipped: there is no {CC[0]}")
@@ -126,7 +128,7 @@ def main():
         library = [compile_one(RUNTIME / f"core/{n}.c", work / f"core_{n}.o") for n in core]
         library += [compile_one(RUNTIME / "freestanding/data.c", work / "core_data.o"), compile_one(HERE / "mem.c", work / "mem.o")]
         spared = []
-        for pattern in sorted((ROOT / "patterns/tables").glob("*.pat")):
+        for pattern in sorted((ROOT / "patterns/tables").glob("*.pat"))[::args.every]:
             source = args.generated / f"{pattern.stem}.c"
             if not source.exists():
                 continue
