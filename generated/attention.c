@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x14be01ec2055ddc4, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x27cc25c3b381697d, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1533,7 +1533,10 @@ bool attention_attention_past_find(DFG_FIND(attention_attention_past))
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
- *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a }; // ONNX Runtime: of a past, present ones are asked for
+ *         return n.0;
+ *     }
  * } */
 bool attention_attention_past_only_find(DFG_FIND(attention_attention_past_only))
 {
@@ -1565,7 +1568,7 @@ bool attention_attention_past_only_find(DFG_FIND(attention_attention_past_only))
     return true;
 }
 
-/* attention.pat:286  pattern repeated(k) {
+/* attention.pat:289  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1624,7 +1627,7 @@ bool attention_repeated_find(DFG_FIND(attention_repeated))
     return true;
 }
 
-/* attention.pat:296  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:299  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1655,7 +1658,7 @@ bool attention_ungroup_attention_find(DFG_FIND(attention_ungroup_attention))
     return true;
 }
 
-/* attention.pat:303  pattern heads(x) {
+/* attention.pat:306  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
@@ -1690,7 +1693,7 @@ bool attention_heads_find(DFG_FIND(attention_heads))
     return true;
 }
 
-/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:315  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1740,7 +1743,7 @@ bool attention_attention_of_rows_find(DFG_FIND(attention_attention_of_rows))
     return true;
 }
 
-/* attention.pat:327  pattern flat_heads(x) {
+/* attention.pat:330  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1765,7 +1768,7 @@ bool attention_flat_heads_find(DFG_FIND(attention_flat_heads))
     return true;
 }
 
-/* attention.pat:333  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:336  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1816,7 +1819,7 @@ bool attention_attention_of_flat_rows_find(DFG_FIND(attention_attention_of_flat_
     return true;
 }
 
-/* attention.pat:348  pattern placed_heads(x) {
+/* attention.pat:351  pattern placed_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [1, 0, 2] };
  *     u = Reshape(t, _);
@@ -1868,7 +1871,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* attention.pat:358  rule attention_of_places(q, k, v, mask, s) {
+/* attention.pat:361  rule attention_of_places(q, k, v, mask, s) {
  *     qh = placed_heads(q);
  *     kh = placed_heads(k);
  *     vh = placed_heads(v);
@@ -1924,7 +1927,7 @@ bool attention_attention_of_places_find(DFG_FIND(attention_attention_of_places))
     return true;
 }
 
-/* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:374  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -2000,7 +2003,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:390  rule attention_of_stacks(x, mask) {
+/* attention.pat:393  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -2144,7 +2147,7 @@ bool attention_attention_of_stacks_find(DFG_FIND(attention_attention_of_stacks))
     return true;
 }
 
-/* attention.pat:417  rule turn_halves(f) : keep_shared {
+/* attention.pat:420  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -2163,7 +2166,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-/* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:434  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_exchanged_slice_find(DFG_FIND_ON(attention_exchanged_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2218,7 +2221,7 @@ static DFG_APART bool attention_holds_5(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:424  cond halves(x, first, half, start, all) =
+/* attention.pat:427  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -2228,7 +2231,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_5(half, start, g, first, x);
 }
 
-/* attention.pat:428  pattern exchanged(x, half, start, all) {
+/* attention.pat:431  pattern exchanged(x, half, start, all) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2332,7 +2335,7 @@ bool attention_exchanged_find(DFG_FIND_ON(attention_exchanged))
     return false;
 }
 
-/* attention.pat:436  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:439  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     c = Concat(cos, cos) { axis in {-1, 2} };
  *     t = Concat(sin, sin) { axis in {-1, 2} };
  *     r = exchanged(x, half, start, all);
@@ -2414,7 +2417,7 @@ bool attention_make_rotary_find(DFG_FIND_ON(attention_make_rotary))
     return false;
 }
 
-/* attention.pat:453  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:456  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make_rotary_halves_slice_2))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2446,7 +2449,7 @@ static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make
     return false;
 }
 
-/* attention.pat:454  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:457  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_rotary_halves_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2478,7 +2481,7 @@ static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_r
     return false;
 }
 
-/* attention.pat:451  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:454  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2646,7 +2649,7 @@ bool attention_make_rotary_halves_find(DFG_FIND_ON(attention_make_rotary_halves)
     return false;
 }
 
-/* attention.pat:467  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:470  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     c = Gather(cos & const, at) { axis == 0 };
  *     s = Gather(sin & const, at) { axis == 0 };
  *     r = exchanged(x, half, start, all);
@@ -2720,7 +2723,7 @@ bool attention_make_rotary_gathered_find(DFG_FIND_ON(attention_make_rotary_gathe
     return false;
 }
 
-/* attention.pat:480  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:483  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     match Add(Mul(x, c & const), Mul(exchanged(x, half, start, all), t & const));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
@@ -2776,7 +2779,7 @@ bool attention_make_rotary_constant_find(DFG_FIND_ON(attention_make_rotary_const
     return false;
 }
 
-/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:496  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2821,7 +2824,7 @@ bool attention_rotary_of_part_find(DFG_FIND(attention_rotary_of_part))
     return true;
 }
 
-/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:506  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2855,7 +2858,7 @@ bool attention_rotary_of_rows_find(DFG_FIND(attention_rotary_of_rows))
     return true;
 }
 
-/* attention.pat:517  rule merge_qkv(x, q, k, v) {
+/* attention.pat:520  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

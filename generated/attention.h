@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x14be01ec2055ddc4 /* of this run of pat2c */
+#define ATTENTION_H 0x27cc25c3b381697d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -215,14 +215,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only, NULL)
 
-/* attention.pat:286  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
+/* attention.pat:289  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated, NULL)
 
-/* attention.pat:296  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
+/* attention.pat:299  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -230,12 +230,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention, NULL)
 
-/* attention.pat:303  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
+/* attention.pat:306  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads, NULL)
 
-/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
+/* attention.pat:315  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, t, y; /* maybe absent: mask, pk, pv, t */
 };
@@ -245,12 +245,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows, NULL)
 
-/* attention.pat:327  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
+/* attention.pat:330  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads, NULL)
 
-/* attention.pat:333  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
+/* attention.pat:336  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -261,12 +261,12 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows, NULL)
 
-/* attention.pat:348  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
+/* attention.pat:351  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
 struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
 struct attention_placed_heads_whole { struct attention_placed_heads_match m; dfg_node x, x_2; };
 DFG_MATCHERS(attention_placed_heads, NULL)
 
-/* attention.pat:358  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
+/* attention.pat:361  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
 struct attention_attention_of_places_match {
     dfg_node root, q, k, v, mask, s, qh, kh, vh, a; /* maybe absent: mask */
 };
@@ -277,7 +277,7 @@ struct attention_attention_of_places_whole {
 };
 DFG_MATCHERS(attention_attention_of_places, NULL)
 
-/* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
+/* attention.pat:374  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -287,7 +287,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:390  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
+/* attention.pat:393  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -300,7 +300,7 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks, NULL)
 
-/* attention.pat:417  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
+/* attention.pat:420  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves, NULL)
 
@@ -308,7 +308,7 @@ struct attention_exchanged_slice_match { dfg_node root, x, start, all; };
 struct attention_exchanged_slice_whole {
     struct attention_exchanged_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:428  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
+/* attention.pat:431  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
 struct attention_exchanged_match {
     dfg_node root, x, half, start, all, parts, first, second; /* maybe absent: half, start, all, parts */
 };
@@ -319,7 +319,7 @@ struct attention_exchanged_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_exchanged, whole, 2, NULL)
 
-/* attention.pat:436  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { c = Concat(cos, cos) { axi ... */
+/* attention.pat:439  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { c = Concat(cos, cos) { axi ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, c, t, r; /* maybe absent: half, start, all */
 };
@@ -338,7 +338,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:451  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
+/* attention.pat:454  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -351,7 +351,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3, NULL)
 
-/* attention.pat:467  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { c = Gather(co ... */
+/* attention.pat:470  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { c = Gather(co ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, c, s, r; /* maybe absent: half, start, all */
 };
@@ -361,7 +361,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4, NULL)
 
-/* attention.pat:480  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
+/* attention.pat:483  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all; /* maybe absent: half, start, all */
 };
@@ -371,19 +371,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4, NULL)
 
-/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
+/* attention.pat:496  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part, NULL)
 
-/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
+/* attention.pat:506  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows, NULL)
 
-/* attention.pat:517  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
+/* attention.pat:520  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x14be01ec2055ddc4, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x27cc25c3b381697d, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -369,22 +369,26 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:283, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:283, rule attention_past_only:  rewrite {
+ *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a }; // ONNX Runtime: of a past, present ones are asked for
+ *     return n.0;
+ * } */
 DFG_BUILD(attention_attention_past_only)
 {
-    with[0] = dfg_new_call(r, attention_rule_op_Attention,
-                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), DFG_ATTRS(dfg_take(m->a)),
-                           0);
+    const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                                    DFG_ATTRS(dfg_take(m->a)), 3);
+    with[0] = dfg_new_get(r, n, 0);
 }
 
-/* attention.pat:300, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:303, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:324, rule attention_of_rows:
+/* attention.pat:327, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -394,7 +398,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:341, rule attention_of_flat_rows:
+/* attention.pat:344, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -428,7 +432,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:366, rule attention_of_places:
+/* attention.pat:369, rule attention_of_places:
  * rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
  *                                     Transpose(v) { perm = [1, 0, 2] }, mask?) {
  *     ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
@@ -458,7 +462,7 @@ DFG_BUILD(attention_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(transpose_4, m->s), NULL, 0);
 }
 
-/* attention.pat:383, rule attention_of_rows_present:  rewrite {
+/* attention.pat:386, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -473,7 +477,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:406, rule attention_of_stacks:  rewrite {
+/* attention.pat:409, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -498,14 +502,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:421, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:424, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:444, rule make_rotary:  rewrite {
+/* attention.pat:447, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -523,7 +527,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:461, rule make_rotary_halves:  rewrite {
+/* attention.pat:464, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -541,7 +545,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:476, rule make_rotary_gathered:
+/* attention.pat:479, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -562,7 +566,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:486, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:489, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -608,7 +612,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:500, rule rotary_of_part:
+/* attention.pat:503, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -618,7 +622,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:509, rule rotary_of_rows:
+/* attention.pat:512, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -635,7 +639,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:520, rule merge_qkv:  rewrite {
+/* attention.pat:523, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -686,7 +690,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Cast, 1)));
 }
 
-/* attention.pat:289  Reshape(e, _) */
+/* attention.pat:292  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Reshape, 2)) return false;
@@ -929,7 +933,7 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2);
 }
 
-/* attention.pat:316  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:319  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
@@ -994,13 +998,13 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Reshape(const dfg
     return set;
 }
 
-/* attention.pat:419  (Cos | Sin)(c); the operator is known */
+/* attention.pat:422  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
-/* attention.pat:440  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:443  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1008,7 +1012,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
-/* attention.pat:440  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:443  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1023,7 +1027,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
 }
 
-/* attention.pat:481  Mul(exchanged(x, half, start, all), t & const) */
+/* attention.pat:484  Mul(exchanged(x, half, start, all), t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1059,14 +1063,14 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Add(const dfg_gra
     return set;
 }
 
-/* attention.pat:457  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:460  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:457  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:460  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
@@ -1074,7 +1078,7 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:497  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:500  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -1108,7 +1112,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Concat(const dfg_
     return set;
 }
 
-/* attention.pat:305  Transpose(r) */
+/* attention.pat:308  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
@@ -1116,7 +1120,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:505  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:508  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE

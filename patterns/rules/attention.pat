@@ -280,7 +280,10 @@ rule attention_past_only(q, k, v, pk, pv, mask) {
     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
     match a;
     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
-    rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
+    rewrite {
+        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a }; // ONNX Runtime: of a past, present ones are asked for
+        return n.0;
+    }
 }
 // Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
 pattern repeated(k) {

@@ -372,6 +372,8 @@ static inline struct edit_root *edit_root_of(const dfg_module *m, const struct e
             i--;
     return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
 }
+/* Have they the same type and elements? */
+bool dfg_edit_same_tensor(const dfg_module *, uint32_t, uint32_t);
 /* Are they the same but for operands: kind, number of operands, bytes of constants? */
 bool dfg_edit_same_row(const dfg_module *, dfg_node, dfg_node);
 /* The root whose row the new row n will overwrite; NULL: none. */

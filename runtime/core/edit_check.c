@@ -126,7 +126,7 @@ static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
 
 /* ---- the same again ---- */
 
-static bool same_tensor(const dfg_module *m, uint32_t a, uint32_t b)
+bool dfg_edit_same_tensor(const dfg_module *m, uint32_t a, uint32_t b)
 {
     const struct dfg_tensor *x = &m->tensors.rows[a], *y = &m->tensors.rows[b];
     enum dfg_dtype dtype = (enum dfg_dtype)m->types.rows[x->type].dtype;
@@ -143,7 +143,7 @@ bool dfg_edit_same_row(const dfg_module *m, dfg_node a, dfg_node b)
     if (t->kind[a] != t->kind[b] || t->argc[a] != t->argc[b])
         return false;
     if (t->op[a] == DFG_CONST)
-        return same_tensor(m, t->first[a], t->first[b]);
+        return dfg_edit_same_tensor(m, t->first[a], t->first[b]);
     return t->op[a] != DFG_FUNC && (t->op[a] != DFG_VAR || t->first[a] == t->first[b]);
 }
 

@@ -43,6 +43,17 @@ static bool commutes(const dfg_module *m, dfg_node n)
     return m->nodes.argc[n] == 2 && (m->operators.bits[m->nodes.op[n]] >> DFG_COMMUTES & 1) != 0;
 }
 
+/* Tensors in attributes are those with the same elements. */
+static uint32_t attr_hash(const dfg_module *m, uint32_t h, dfg_val v)
+{
+    return v.tag == DFG_V_TENSOR ? tensor_hash(m, h, &m->tensors.rows[v.u.id]) : dfg_value_hash(h, v);
+}
+
+static bool same_attr(const dfg_module *m, dfg_val a, dfg_val b)
+{
+    return a.tag == DFG_V_TENSOR && b.tag == DFG_V_TENSOR ? dfg_edit_same_tensor(m, a.u.id, b.u.id) : dfg_value_same(a, b);
+}
+
 /* Of operator, data, and the attributes that say more than the declaration; never 0. */
 static uint32_t call_hash(const dfg_module *m, uint32_t kind)
 {
@@ -51,7 +62,7 @@ static uint32_t call_hash(const dfg_module *m, uint32_t kind)
     uint32_t h = dfg_hash_word(k->op, k->data);
     for (uint32_t i = 0; i < k->n_attrs; i++)
         if (!dfg_attr_says_default(m, decl, &k->attrs[i]))
-            h = dfg_value_hash(dfg_hash_word(h, k->attrs[i].key), k->attrs[i].value);
+            h = attr_hash(m, dfg_hash_word(h, k->attrs[i].key), k->attrs[i].value);
     return h | 1;
 }
 
@@ -65,7 +76,7 @@ static bool same_call(const dfg_module *m, uint32_t x, uint32_t y)
     for (uint32_t i = 0, k = 0; i < a->n_attrs || k < b->n_attrs;) {
         const bool in_a = k == b->n_attrs || (i < a->n_attrs && a->attrs[i].key <= b->attrs[k].key);
         const bool in_b = i == a->n_attrs || (k < b->n_attrs && b->attrs[k].key <= a->attrs[i].key);
-        if (in_a && in_b ? !dfg_value_same(a->attrs[i].value, b->attrs[k].value)
+        if (in_a && in_b ? !same_attr(m, a->attrs[i].value, b->attrs[k].value)
                          : !dfg_attr_says_default(m, decl, in_a ? &a->attrs[i] : &b->attrs[k]))
             return false;
         i += in_a;

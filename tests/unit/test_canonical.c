@@ -82,6 +82,11 @@ static void test_merge(void **unused)
         "%a = Relu(%x)\n%k = const i64[1] [1]\n%s = TopK(%a, %k)\n%p = %s.0\n%q = %s.1\nreturn %p, %p, %q");
     becomes(MERGE, "%0 = const f32 1.0\n%1 = const f32 1.0\n%a = Add(%x, %0)\n%y = Add(%a, %1)\nreturn %y",
             "%0 = const f32 1.0\n%a = Add(%x, %0)\n%y = Add(%a, %0)\nreturn %y");
+    /* tensors in attributes */
+    becomes(MERGE,
+            "%s = Shape(%x)\n%a = ConstantOfShape(%s) {value = tensor f32[1] [1.0]}\n"
+            "%b = ConstantOfShape(%s) {value = tensor f32[1] [1.0]}\n%y = Add(%a, %b)\nreturn %y",
+            "%s = Shape(%x)\n%a = ConstantOfShape(%s) {value = tensor f32[1] [1.0]}\n%y = Add(%a, %a)\nreturn %y");
     /* either order of operands, where the operator says so */
     becomes(MERGE, "%r = Relu(%x)\n%a = Add(%x, %r)\n%b = Add(%r, %x)\n%y = Sub(%a, %b)\nreturn %y",
             "%r = Relu(%x)\n%a = Add(%x, %r)\n%y = Sub(%a, %a)\nreturn %y");
@@ -95,6 +100,8 @@ static void test_not_equal(void **unused)
     stays(MERGE, "%0 = const f32 0.0\n%1 = const i32 0\n%2 = const f32[1] [0.0]\nreturn %0, %1, %2");
     stays(MERGE, "%0 = const f16 0.0\n%1 = const bf16 0.0\n%2 = const f8e5m2 0.0\nreturn %0, %1, %2");
     stays(MERGE, "%a = Elu(%x) {alpha = 1.0}\n%b = Elu(%x) {alpha = 2.0}\nreturn %a, %b");
+    stays(MERGE, "%s = Shape(%x)\n%a = ConstantOfShape(%s) {value = tensor f32[1] [0.0]}\n"
+                 "%b = ConstantOfShape(%s) {value = tensor f32[1] [-0.0]}\nreturn %a, %b");
     stays(MERGE, "%a = RandomNormalLike(%x)\n%b = RandomNormalLike(%x)\nreturn %a, %b");
     stays(MERGE, "%a = Bernoulli(%x)\n%b = Bernoulli(%x)\nreturn %a, %b");
     stays(MERGE, "%a = Dropout(%x, _, %c) -> 1\n%b = Dropout(%x, _, %c) -> 1\nreturn %a, %b");
