@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x92b0bf720477feef, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x700caf5803b43ed3, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -19,8 +19,8 @@ enum {
     eliminate_op_Transpose, eliminate_op_Unsqueeze, eliminate_op_Where, eliminate_op_Xor,
 };
 enum {
-    eliminate_attr_coordinate_transformation_mode, eliminate_attr_keepdims, eliminate_attr_mode,
-    eliminate_attr_perm,
+    eliminate_attr_axes, eliminate_attr_axis, eliminate_attr_coordinate_transformation_mode,
+    eliminate_attr_keepdims, eliminate_attr_mode, eliminate_attr_perm,
 };
 enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
@@ -34,13 +34,13 @@ static const char *const eliminate_op_names[] = {
     "Unsqueeze", "Where", "Xor",
 };
 static const char *const eliminate_attr_names[] = {
-    "coordinate_transformation_mode", "keepdims", "mode", "perm",
+    "axes", "axis", "coordinate_transformation_mode", "keepdims", "mode", "perm",
 };
 static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
     .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 55,
-    .ops = eliminate_op_names, .n_attrs = 4, .attrs = eliminate_attr_names, .n_strs = 4,
+    .ops = eliminate_op_names, .n_attrs = 6, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
 
@@ -606,10 +606,39 @@ bool eliminate_reshape_same_find(DFG_FIND(eliminate_reshape_same))
     return true;
 }
 
-/* eliminate.pat:139  rule reduce_of_one(x) {
+/* eliminate.pat:139  rule flatten_matrix(x) {
+ *     match Flatten(x) { axis in {1, -1} };
+ *     where x.rank == 2;
+ *     rewrite x;
+ * } */
+bool eliminate_flatten_matrix_match(DFG_FIND_MATCH(eliminate_flatten_matrix))
+{
+    if (!dfg_calls_argc(g, n, eliminate_op_Flatten, 1)) return false;
+    if (!(dfg_int_is(g, n, eliminate_attr_axis, 1, 1) || dfg_int_is(g, n, eliminate_attr_axis, -1, 1)))
+        return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    if (dfg_rank(g, x) != 2) return false;
+    DFG_GIVE(eliminate_flatten_matrix, .root = n, .x = x);
+    return true;
+}
+
+static DFG_APART enum dfg_tri eliminate_same_2(const dfg_graph *g, dfg_node x, dfg_node n2)
+{
+    const dfg_val list = dfg_attr(g, n2, eliminate_attr_axes);
+    const int64_t n = dfg_len(list), m = dfg_len(list);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, x), dfg_item_at(&list, k)), dfg_int(1)));
+    return all;
+}
+
+/* eliminate.pat:145  rule reduce_of_one(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
  *     match r;
- *     where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
+ *     where r.keepdims == 1, x.dtype in {f16, bf16, f32, f64};
+ *     where same_shape(x, r) or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
  *     rewrite x;
  * } */
 bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
@@ -621,18 +650,71 @@ bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_int_is(g, n, eliminate_attr_keepdims, 1, 1) || dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (!dfg_int_is(g, n, eliminate_attr_keepdims, 1, 1)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    /* where same_shape(x, r) or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in
+     * r.axes] == [1 for a in r.axes]) */
+    if (!(dfg_same_shape(g, x, n) == DFG_TRUE
+          || (dfg_known(dfg_attr(g, n, eliminate_attr_axes))
+              && dfg_gt(dfg_count(dfg_len(dfg_attr(g, n, eliminate_attr_axes))), dfg_int(0))
+              && eliminate_same_2(g, x, n) == DFG_TRUE)))
         return false;
     DFG_GIVE(eliminate_reduce_of_one, .root = n, .x = x, .r = n);
     DFG_GIVE_WHOLE(eliminate_reduce_of_one, .rest = rest);
     return true;
 }
 
-/* eliminate.pat:146  rule resize_none(x, roi) {
+/* eliminate.pat:152  rule sum_of_one(x, a) {
+ *     match ReduceSum(x, a & const) { keepdims == 1 };
+ *     where a.elements == 1, x.shape[value(a)] == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite x;
+ * } */
+bool eliminate_sum_of_one_match(const dfg_graph *g, dfg_node n, struct eliminate_sum_of_one_match *m)
+{
+    if (!dfg_calls_with(g, n, eliminate_op_ReduceSum, 2)) return false;
+    if (!dfg_int_is(g, n, eliminate_attr_keepdims, 1, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0), a = dfg_operand(g, n, 1);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, a)), dfg_int(1))) return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    DFG_GIVE(eliminate_sum_of_one, .root = n, .x = x, .a = a);
+    return true;
+}
+
+/* eliminate.pat:158  rule minus_twice(x, c, d) {
+ *     match Mul(Mul(x, c & splat(-1)), d & splat(-1));
+ *     where c.elements == 1, d.elements == 1, c.rank <= x.rank, d.rank <= x.rank;
+ *     rewrite x;
+ * } */
+bool eliminate_minus_twice_find(DFG_FIND_ON(eliminate_minus_twice))
+{
+    if (!dfg_calls_argc(g, n, eliminate_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == eliminate_op_Mul ? 0 : 1;
+    dfg_node d = dfg_arg(g, n, 1 - swap);
+    if (!dfg_splat_is(g, d, dfg_int(-1), DFG_NO_DTYPE)) return false;
+    dfg_node mul = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, mul, eliminate_op_Mul, 2)) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, d), dfg_int(1))) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
+        dfg_node x = dfg_arg(g, mul, swap_2), c = dfg_arg(g, mul, 1 - swap_2);
+        if (!dfg_splat_is(g, c, dfg_int(-1), DFG_NO_DTYPE) || !dfg_same_body(g, n, mul)) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))) continue;
+        if (!dfg_le(dfg_rank_of(g, d), dfg_rank_of(g, x))) continue;
+        DFG_GIVE(eliminate_minus_twice, .root = n, .x = x, .c = c, .d = d);
+        DFG_GIVE_WHOLE(eliminate_minus_twice, .mul = mul);
+        return true;
+    }
+    return false;
+}
+
+/* eliminate.pat:164  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
@@ -654,7 +736,7 @@ bool eliminate_resize_none_find(DFG_FIND(eliminate_resize_none))
     return true;
 }
 
-/* eliminate.pat:153  pattern state = splat(0) | _; */
+/* eliminate.pat:171  pattern state = splat(0) | _; */
 bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -672,7 +754,7 @@ bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
     return false;
 }
 
-/* eliminate.pat:154  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+/* eliminate.pat:172  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
  *     y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
  *     match y;
  *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
@@ -706,7 +788,7 @@ bool eliminate_lstm_from_zeros_find(DFG_FIND_ON(eliminate_lstm_from_zeros))
     return false;
 }
 
-/* eliminate.pat:160  rule gru_from_zeros(x, w, r, b, len, h) {
+/* eliminate.pat:178  rule gru_from_zeros(x, w, r, b, len, h) {
  *     y = GRU(x, w, r, b?, len?, h & state);
  *     match y;
  *     where extern eliminate_zeros(h);
@@ -733,7 +815,7 @@ bool eliminate_gru_from_zeros_find(DFG_FIND_ON(eliminate_gru_from_zeros))
     return false;
 }
 
-/* eliminate.pat:170  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:188  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -745,7 +827,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:171  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:189  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -758,7 +840,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:172  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:190  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -770,7 +852,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:173
+/* eliminate.pat:191
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -789,7 +871,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:175  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:193  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -802,7 +884,7 @@ bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
     return true;
 }
 
-/* eliminate.pat:176  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:194  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -815,7 +897,7 @@ bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
     return true;
 }
 
-/* eliminate.pat:178  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:196  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -828,7 +910,7 @@ bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
     return true;
 }
 
-/* eliminate.pat:180  cond lossless(x, c) =
+/* eliminate.pat:198  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -857,7 +939,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:189  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:207  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -875,7 +957,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:197  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:215  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
@@ -888,7 +970,7 @@ bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
     return true;
 }
 
-/* eliminate.pat:199  rule einsum_letters() {
+/* eliminate.pat:217  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

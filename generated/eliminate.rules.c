@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x92b0bf720477feef, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x700caf5803b43ed3, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -23,7 +23,8 @@ enum {
     eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where, eliminate_rule_op_Xor,
 };
 enum {
-    eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
+    eliminate_rule_attr_axis, eliminate_rule_attr_coordinate_transformation_mode,
+    eliminate_rule_attr_keepdims, eliminate_rule_attr_mode, eliminate_rule_attr_to,
 };
 enum {
     eliminate_rule_str_cubic, eliminate_rule_str_half_pixel, eliminate_rule_str_nearest,
@@ -37,13 +38,15 @@ static const char *const eliminate_rule_op_names[] = {
     "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
     "Unsqueeze", "Where", "Xor",
 };
-static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
+static const char *const eliminate_rule_attr_names[] = {
+    "axis", "coordinate_transformation_mode", "keepdims", "mode", "to",
+};
 static const char *const eliminate_rule_str_names[] = {
     "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 55, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 55, .ops = eliminate_rule_op_names, .n_attrs = 5,
     .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
@@ -216,13 +219,22 @@ DFG_BUILD(eliminate_transpose_none) { with[0] = m->x; }
 /* eliminate.pat:136, rule reshape_same:  rewrite x; */
 DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 
-/* eliminate.pat:143, rule reduce_of_one:  rewrite x; */
+/* eliminate.pat:142, rule flatten_matrix:  rewrite x; */
+DFG_BUILD(eliminate_flatten_matrix) { with[0] = m->x; }
+
+/* eliminate.pat:150, rule reduce_of_one:  rewrite x; */
 DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
-/* eliminate.pat:148, rule resize_none:  rewrite x; */
+/* eliminate.pat:155, rule sum_of_one:  rewrite x; */
+DFG_BUILD(eliminate_sum_of_one) { with[0] = m->x; }
+
+/* eliminate.pat:161, rule minus_twice:  rewrite x; */
+DFG_BUILD(eliminate_minus_twice) { with[0] = m->x; }
+
+/* eliminate.pat:166, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
-/* eliminate.pat:158, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
+/* eliminate.pat:176, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
 DFG_BUILD(eliminate_lstm_from_zeros)
 {
     const dfg_node lSTM = dfg_new_call(r, eliminate_rule_op_LSTM,
@@ -231,7 +243,7 @@ DFG_BUILD(eliminate_lstm_from_zeros)
     with[0] = dfg_new_get(r, lSTM, 0);
 }
 
-/* eliminate.pat:164, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
+/* eliminate.pat:182, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
 DFG_BUILD(eliminate_gru_from_zeros)
 {
     const dfg_node gRU = dfg_new_call(r, eliminate_rule_op_GRU,
@@ -240,42 +252,42 @@ DFG_BUILD(eliminate_gru_from_zeros)
     with[0] = dfg_new_get(r, gRU, 0);
 }
 
-/* eliminate.pat:170, rule relu_twice:  rewrite r; */
+/* eliminate.pat:188, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
-/* eliminate.pat:171, rule abs_twice:  rewrite a; */
+/* eliminate.pat:189, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
-/* eliminate.pat:172, rule sign_twice:  rewrite s; */
+/* eliminate.pat:190, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
-/* eliminate.pat:173, rule round_twice:  rewrite r; */
+/* eliminate.pat:191, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
-/* eliminate.pat:175, rule not_twice:  rewrite x; */
+/* eliminate.pat:193, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
-/* eliminate.pat:176, rule neg_twice:  rewrite x; */
+/* eliminate.pat:194, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
-/* eliminate.pat:178, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:196, rule abs_neg:  rewrite Abs(x); */
 static const struct dfg_made_call eliminate_abs_neg_calls[] = {
     {eliminate_rule_op_Abs, 1, {DFG_FROM(eliminate_abs_neg, x)}},
 };
 
-/* eliminate.pat:194, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:212, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:197, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:215, rule not_where:  rewrite Where(c, y, x); */
 static const struct dfg_made_call eliminate_not_where_calls[] = {
     {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_not_where, c), DFG_FROM(eliminate_not_where, y),
         DFG_FROM(eliminate_not_where, x)}},
 };
 
-/* eliminate.pat:202, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:220, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -290,23 +302,41 @@ enum {
     eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
     eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
     eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
-    eliminate_rule_reduce_of_one, eliminate_rule_resize_none, eliminate_rule_lstm_from_zeros,
+    eliminate_rule_flatten_matrix, eliminate_rule_reduce_of_one, eliminate_rule_sum_of_one,
+    eliminate_rule_minus_twice, eliminate_rule_resize_none, eliminate_rule_lstm_from_zeros,
     eliminate_rule_gru_from_zeros, eliminate_rule_relu_twice, eliminate_rule_abs_twice,
     eliminate_rule_sign_twice, eliminate_rule_round_twice, eliminate_rule_not_twice,
     eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast, eliminate_rule_not_where,
     eliminate_rule_einsum_letters,
 };
 
-/* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
-static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
+/* eliminate.pat:159  Mul(x, c & splat(-1)) */
+static inline bool eliminate_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+    if (!dfg_calls_argc(g, n, eliminate_rule_op_Mul, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(-1), DFG_NO_DTYPE);
+}
+
+/* op in {Mul}: eliminate_rule_mul_one, eliminate_rule_minus_twice */
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if (dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+            || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+            set |= DFG_BIT(eliminate_rule_mul_one);
+        if ((eliminate_rule_is_Mul(g, dfg_operand(g, n, 0))
+             && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE))
+            || (dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(-1), DFG_NO_DTYPE)
+                && eliminate_rule_is_Mul(g, dfg_operand(g, n, 1))))
+            set |= DFG_BIT(eliminate_rule_minus_twice);
+    }
+    return set;
 }
 
 /* eliminate.pat:19  Add(x, c & splat(0)); the operator is known */
-static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
@@ -314,25 +344,25 @@ static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:25  Sub(x, c & splat(0)); the operator is known */
-static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
-static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
-static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
-static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_bool(true), DFG_NO_DTYPE)
@@ -340,7 +370,7 @@ static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
-static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_bool(false), DFG_NO_DTYPE)
@@ -487,7 +517,25 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Slice(const dfg_g
     return set;
 }
 
-/* eliminate.pat:147  Resize(x, roi?, splat(1)); the operator is known */
+/* op in {Flatten}: eliminate_rule_flatten_matrix */
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Flatten(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)
+        && (dfg_int_is(g, n, eliminate_rule_attr_axis, 1, 1)
+            || dfg_int_is(g, n, eliminate_rule_attr_axis, -1, 1)))
+        set |= DFG_BIT(eliminate_rule_flatten_matrix);
+    return set;
+}
+
+/* eliminate.pat:153  ReduceSum(x, a & const); the operator is known */
+static inline bool eliminate_rule_is_sum_of_one(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, eliminate_rule_attr_keepdims, 1, 1);
+}
+
+/* eliminate.pat:165  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -520,7 +568,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_GRU(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:170  Relu(r); the operator is known */
+/* eliminate.pat:188  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Relu, 1);
@@ -545,13 +593,13 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Abs(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:172  Sign(s); the operator is known */
+/* eliminate.pat:190  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
-/* eliminate.pat:173  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:191  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -561,13 +609,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:175  Not(Not(x)); the operator is known */
+/* eliminate.pat:193  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
-/* eliminate.pat:176  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:194  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);
@@ -588,34 +636,34 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     (void)self;
     switch (dfg_op(g, n)) {
     case eliminate_rule_op_Mul:
-        *set = (eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0)
+        *set = eliminate_rule_at_Mul(g, n)
             | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Add:
-        *set = (eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0)
+        *set = (eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0)
             | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Sub:
-        *set = (eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0)
+        *set = (eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0)
             | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
             | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_Div:
-        *set = (eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0)
+        *set = (eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0)
             | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
             | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_Pow:
-        *set = (eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0)
+        *set = (eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0)
             | (eliminate_rule_is_b_2(g, n) ? DFG_BIT(eliminate_rule_expand_left) : 0)
             | (eliminate_rule_is_b_3(g, n) ? DFG_BIT(eliminate_rule_expand_right) : 0);
         break;
     case eliminate_rule_op_And:
-        *set = (eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0)
+        *set = (eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0)
             | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Or:
-        *set = (eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0)
+        *set = (eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0)
             | (eliminate_rule_is_b(g, n) ? DFG_BIT(eliminate_rule_expand_operand) : 0);
         break;
     case eliminate_rule_op_Identity:
@@ -658,13 +706,20 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Transpose:
         *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
         break;
-    case eliminate_rule_op_Flatten: case eliminate_rule_op_Reshape: case eliminate_rule_op_Squeeze:
-    case eliminate_rule_op_Unsqueeze:
+    case eliminate_rule_op_Flatten:
+        *set = (dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0)
+            | eliminate_rule_at_Flatten(g, n);
+        break;
+    case eliminate_rule_op_Reshape: case eliminate_rule_op_Squeeze: case eliminate_rule_op_Unsqueeze:
         *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
         break;
     case eliminate_rule_op_ReduceMax: case eliminate_rule_op_ReduceMean: case eliminate_rule_op_ReduceMin:
-    case eliminate_rule_op_ReduceProd: case eliminate_rule_op_ReduceSum:
+    case eliminate_rule_op_ReduceProd:
         *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reduce_of_one) : 0;
+        break;
+    case eliminate_rule_op_ReduceSum:
+        *set = (dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reduce_of_one) : 0)
+            | (eliminate_rule_is_sum_of_one(g, n) ? DFG_BIT(eliminate_rule_sum_of_one) : 0);
         break;
     case eliminate_rule_op_Resize:
         *set = eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
@@ -731,27 +786,30 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_transpose_none, 28, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
     {DFG_RULE(eliminate_reshape_same, 29, 1),
      DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
-    {DFG_RULE(eliminate_reduce_of_one, 30, 1),
+    {DFG_RULE(eliminate_flatten_matrix, 30, 1), DFG_ROOTS(eliminate_rule_op_Flatten)},
+    {DFG_RULE(eliminate_reduce_of_one, 31, 1),
      DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
-    {DFG_RULE(eliminate_resize_none, 31, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_lstm_from_zeros, 33, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
-    {DFG_RULE(eliminate_gru_from_zeros, 34, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
-    {DFG_RULE(eliminate_relu_twice, 35, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 36, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 37, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 38, 1),
+    {DFG_RULE(eliminate_sum_of_one, 32, 1), DFG_ROOTS(eliminate_rule_op_ReduceSum)},
+    {DFG_RULE(eliminate_minus_twice, 33, 1), DFG_ROOTS(eliminate_rule_op_Mul)},
+    {DFG_RULE(eliminate_resize_none, 34, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_lstm_from_zeros, 36, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
+    {DFG_RULE(eliminate_gru_from_zeros, 37, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
+    {DFG_RULE(eliminate_relu_twice, 38, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 39, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 40, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 41, 1),
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 39, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 40, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 41, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 42, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE_OF_CALLS(eliminate_not_where, 43, 1), .keep_shared = true,
+    {DFG_RULE(eliminate_not_twice, 42, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 43, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 44, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 45, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE_OF_CALLS(eliminate_not_where, 46, 1), .keep_shared = true,
      DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 44, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE(eliminate_einsum_letters, 47, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 44, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 47, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

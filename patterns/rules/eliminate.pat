@@ -135,11 +135,29 @@ rule reshape_same(x) {
     where same_shape(x, r);
     rewrite x;
 }
+// ... or of a matrix, whatever its extents are.
+rule flatten_matrix(x) {
+    match Flatten(x) { axis in {1, -1} };
+    where x.rank == 2;
+    rewrite x;
+}
 // A mean, a sum, a product or the extreme of one element each.
 rule reduce_of_one(x) {
     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
     match r;
-    where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
+    where r.keepdims == 1, x.dtype in {f16, bf16, f32, f64};
+    where same_shape(x, r) or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
+    rewrite x;
+}
+rule sum_of_one(x, a) {
+    match ReduceSum(x, a & const) { keepdims == 1 };
+    where a.elements == 1, x.shape[value(a)] == 1, x.dtype in {f16, bf16, f32, f64};
+    rewrite x;
+}
+// Minus minus x.
+rule minus_twice(x, c, d) {
+    match Mul(Mul(x, c & splat(-1)), d & splat(-1));
+    where c.elements == 1, d.elements == 1, c.rank <= x.rank, d.rank <= x.rank;
     rewrite x;
 }
 // Resize by 1.

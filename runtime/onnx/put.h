@@ -214,13 +214,14 @@ struct onnx_body {
     dfg_node func;
     uint32_t depth;
     bool is_function; /* without initializers */
+    bool computes;    /* no result is a parameter: functions, and bodies of Scan, whose steps ONNX Runtime mixes up else */
     struct onnx_list nodes, constants, sparse, infos;
     struct dfg_note old; /* n is 0: none */
 };
 
 /* The node n of the body, to its lists. */
 void dfg_onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
-Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth);
+Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth, bool computes);
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *, dfg_node func, const char *domain,
                                            const char *name);
 

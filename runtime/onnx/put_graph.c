@@ -74,7 +74,7 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     dfg_node value = args[dfg_node_data(w->m, b->func) + i];
     const char *name = dfg_onnx_put_operand(w, value, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
-    again = again || (b->is_function && dfg_node_op(w->m, value) == DFG_VAR);
+    again = again || (b->computes && dfg_node_op(w->m, value) == DFG_VAR);
     bool twice = false;
     for (uint32_t k = 0; !twice && k < i; k++)
         twice = strcmp(before[k], name) == 0 && !(wants_one && wants[k] != NULL && strcmp(wants[k], wants[i]) == 0);
@@ -320,9 +320,9 @@ static void graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *
     beyond(w, b, g);
 }
 
-Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth)
+Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth, bool computes)
 {
-    struct onnx_body b = {.func = func, .depth = depth};
+    struct onnx_body b = {.func = func, .depth = depth, .computes = computes};
     struct onnx_field name;
     if (depth > MAX_DEPTH)
         dfg_onnx_put_fail(w, "graphs nest more than %d deep", MAX_DEPTH);
@@ -417,7 +417,7 @@ static void function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionP
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,
                                            const char *name)
 {
-    struct onnx_body b = {.func = func, .is_function = true};
+    struct onnx_body b = {.func = func, .is_function = true, .computes = true};
     if (!dfg_note_of(w->m, func, &b.old))
         b.old = nothing;
     Onnx__FunctionProto *f = dfg_onnx_put_message(w, &onnx__function_proto__descriptor);

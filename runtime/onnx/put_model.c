@@ -218,7 +218,7 @@ static void fill(struct onnx_writer *w, Onnx__ModelProto *model)
     dfg_onnx_put_results(w);
     dfg_onnx_put_names_close(w, 0);
     functions(w, model, graph);
-    model->graph = dfg_onnx_put_graph(w, graph, 0);
+    model->graph = dfg_onnx_put_graph(w, graph, 0, false);
     int64_t least = dfg_onnx_put_ir_version(w->opset);
     model->has_ir_version = 1;
     model->ir_version = dfg_onnx_put_find(w->source, IR_VERSION, &f) ? (int64_t)f.number : 0;

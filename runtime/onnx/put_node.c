@@ -130,13 +130,14 @@ static Onnx__GraphProto **graphs(struct onnx_writer *w, const struct onnx_body *
 {
     Onnx__GraphProto **at = dfg_onnx_put_new(w, c->n_funcs + (size_t)1, sizeof *at);
     const dfg_node *args;
+    const bool computes = dfg_onnx_is_standard(c->domain) && strcmp(c->op, "Scan") == 0;
     dfg_node_args(w->m, c->node, &args);
     for (uint32_t i = 0; i < c->n_funcs; i++) {
         if (dfg_node_uses(w->m, args[i]) != 1) {
             dfg_onnx_put_fail_at(w, c->node, "its graph is used elsewhere, too");
             return NULL;
         }
-        at[i] = dfg_onnx_put_graph(w, args[i], b->depth + 1);
+        at[i] = dfg_onnx_put_graph(w, args[i], b->depth + 1, computes);
     }
     return at;
 }

@@ -414,8 +414,24 @@ static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
     return true;
 }
 
+/* What took a root's place without being new is what both types say, too. */
+static void narrow(const dfg_rewriter *r, const struct edit_plan *p)
+{
+    dfg_module *m = r->m;
+    for (uint32_t i = 0; i < p->n; i++) {
+        const dfg_node root = p->roots[i].root, with = p->roots[i].with;
+        uint32_t type;
+        if (with >= p->base.nodes || (m->nodes.op[with] < DFG_FIRST_OP && m->nodes.op[with] != DFG_GET) ||
+            !dfg_attempt_meet(r, m->nodes.type[root], m->nodes.type[with], &type) || type == m->nodes.type[with])
+            continue;
+        m->nodes.type[with] = type;
+        edit_log(m, with, EDIT_RETYPED);
+    }
+}
+
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
+    narrow(r, p);
     r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
         (r->origins != NULL && !dfg_origins_note(r, rule->pattern->name, p)) || !inherit(r, rule, p)) {
