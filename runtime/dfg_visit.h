@@ -129,6 +129,13 @@ dfg_status dfg_unique_dequantize(dfg_module *, struct dfg_error *);
  * value of an operator that pads, one that nothing else reads; both as the rows say. */
 dfg_status dfg_unique_pad(dfg_module *, struct dfg_error *);
 
+/* Gives every call of a function of the module a copy of that function's body, as far as these have no more than 2^22
+ * nodes; what nothing calls any more is dropped.  Calls stay of functions that call themselves, that have attributes
+ * (such as the Composite of a partition), or that take attributes from their calls which a call lacks.
+ * *n_inlined (may be NULL): how many calls became bodies.  Types of new nodes are for dfg_infer.  DFG_NO_MEMORY.
+ * O(nodes + operands) for each level of calls. */
+dfg_status dfg_inline_calls(dfg_module *, uint64_t *n_inlined, struct dfg_error *);
+
 DFG_END_C
 
 #endif

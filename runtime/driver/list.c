@@ -29,6 +29,7 @@ void list_units(const struct units *units, FILE *f)
             list_table(&u->tables[k], f);
     }
     fputs("canonical: what --rewrite does beside rules\n", f);
+    fprintf(f, "  rewrite %s\n", inline_calls);
     for (int i = 0; i < DFG_N_CANONICAL; i++)
         fprintf(f, "  rewrite %s\n", dfg_canonical_names[i]);
 }

@@ -140,8 +140,10 @@ struct rule_choices {
     struct dfg_rule_choice *at; /* as units and text have them */
     size_t n;
     unsigned canonical; /* as of struct dfg_rewrite_options */
+    bool inlines;       /* dfg_inline_calls first */
     bool is_all;
 };
+extern const char inline_calls[]; /* the name of that */
 int rules_select(struct rule_choices *, const struct units *, const char *names); /* as items_select */
 int rules_can_run(
     const struct rule_choices *); /* STATUS_USAGE: some are made in C that is not there, which is said */

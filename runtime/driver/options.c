@@ -69,7 +69,7 @@ static const struct pat_option table[] = {
     {"--dim", "NAME=N,...", TEXT(dim), "replace the symbolic extent NAME by N, before types are inferred",
      NULL},
     {"--pass", "NAME,...", TEXT(pass),
-     "run passes first: cast_canonicalizer, unique_dequantize, unique_pad", NULL},
+     "run passes first: cast_canonicalizer, inline_calls, unique_dequantize, unique_pad", NULL},
     {"--rewrite", "R[,R...]", TEXT(rewrite),
      "apply rules until none matches: a rule, all of a file, standard, all; -R: not this one",
      NULL},

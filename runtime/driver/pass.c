@@ -8,11 +8,17 @@
 
 #include <string.h>
 
+static dfg_status inline_all(dfg_module *m, struct dfg_error *error)
+{
+    return dfg_inline_calls(m, NULL, error);
+}
+
 static const struct {
     const char *name;
     dfg_status (*run)(dfg_module *, struct dfg_error *);
 } passes[] = {
     {"cast_canonicalizer", dfg_cast_canonicalizer},
+    {inline_calls, inline_all},
     {"unique_dequantize", dfg_unique_dequantize},
     {"unique_pad", dfg_unique_pad},
 };
@@ -34,7 +40,7 @@ int passes_check(const char *names)
     for (const char *at = names; *at != '\0' || at == names;) {
         const char *name = at;
         if (next_pass(&at) == N_PASSES) {
-            complain("no pass is called '%.*s'; there are cast_canonicalizer, unique_dequantize, unique_pad",
+            complain("no pass is called '%.*s'; there are cast_canonicalizer, inline_calls, unique_dequantize, unique_pad",
                      (int)strcspn(name, ","), name);
             return STATUS_USAGE;
         }

@@ -12,6 +12,7 @@
 #include "../dfg_eval.h"
 #include "../dfg_infer.h"
 #include "../dfg_interp.h"
+#include "../dfg_visit.h"
 #include "opt.h"
 
 #include <stdlib.h>
@@ -23,6 +24,8 @@ static const struct set {
     const char *name, *members;
 } sets[] = {{"standard", "canonical,eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq"},
             {"fuse", "recent,attention"}};
+
+const char inline_calls[] = "inline_calls";
 
 static bool is_text(const char *name, const char *text, size_t n)
 {
@@ -56,15 +59,17 @@ static int complain_of(const char *what, const char *name, size_t n)
     return STATUS_USAGE;
 }
 
-/* What the loop does beside rules, by its name, all where that is `canonical`. */
-static bool mark_canonical(unsigned *canonical, const char *name, size_t n, bool on)
+/* What is done beside rules, by its name, all where that is `canonical`. */
+static bool mark_canonical(struct rule_choices *c, const char *name, size_t n, bool on)
 {
+    const bool is_all = is_text("canonical", name, n), inlines = is_all || is_text(inline_calls, name, n);
     unsigned bits = 0;
     for (unsigned i = 0; i < DFG_N_CANONICAL; i++)
-        if (is_text(dfg_canonical_names[i], name, n) || is_text("canonical", name, n))
+        if (is_all || is_text(dfg_canonical_names[i], name, n))
             bits |= 1u << i;
-    *canonical = on ? *canonical | bits : *canonical & ~bits;
-    return bits != 0;
+    c->canonical = on ? c->canonical | bits : c->canonical & ~bits;
+    c->inlines = inlines ? on : c->inlines;
+    return inlines || bits != 0;
 }
 
 /* One name: of a rule, UNIT.RULE or UNIT.  marks: of all rules, unit after unit. */
@@ -104,7 +109,7 @@ static int mark_names(struct rule_choices *c, const struct units *units, bool **
         const char *members = members_of(at, n);
         if (members != NULL)
             status = mark_names(c, units, marks, members, on);
-        else if (!mark_canonical(&c->canonical, at, n, on))
+        else if (!mark_canonical(c, at, n, on))
             status = mark_name(units, marks, at, n, on);
         at += n;
         if (*at == '\0')
@@ -242,8 +247,26 @@ static size_t split(struct rule_choices *c)
     return behind != NULL ? n : SIZE_MAX;
 }
 
+/* Before the loop, as all ids change. */
+static bool run_inlining(dfg_module *m, const struct options *o, rule_stats_fn *tell, FILE *f)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct dfg_rule_stats stats = {0};
+    const double start = o->stats ? clock_now() : 0;
+    dfg_status status = dfg_inline_calls(m, &stats.applied, &error);
+    stats.tried = stats.applied;
+    if (status == DFG_OK && stats.applied > 0)
+        status = dfg_infer(m, &error);
+    stats.seconds = o->stats ? clock_now() - start : 0;
+    if (status == DFG_OK && tell != NULL)
+        tell(f, inline_calls, &stats);
+    return has_worked(status == DFG_OK, &error);
+}
+
 bool rewrite_run(dfg_module *m, struct rule_choices *c, const struct options *o, rule_stats_fn *tell, FILE *f)
 {
+    if (c->inlines && !run_inlining(m, o, tell, f))
+        return false;
     size_t first = c->is_all ? split(c) : c->n;
     if (first == SIZE_MAX) {
         complain("out of memory");

@@ -130,7 +130,8 @@ static Onnx__GraphProto **graphs(struct onnx_writer *w, const struct onnx_body *
 {
     Onnx__GraphProto **at = dfg_onnx_put_new(w, c->n_funcs + (size_t)1, sizeof *at);
     const dfg_node *args;
-    const bool computes = dfg_onnx_is_standard(c->domain) && strcmp(c->op, "Scan") == 0;
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
+    const bool computes = row != NULL && row->infer != NULL && strcmp(row->infer, "scan") == 0;
     dfg_node_args(w->m, c->node, &args);
     for (uint32_t i = 0; i < c->n_funcs; i++) {
         if (dfg_node_uses(w->m, args[i]) != 1) {
@@ -153,7 +154,7 @@ static bool is_sparse_initializer(const struct onnx_body *b, const struct onnx_p
 
 /* What the file says of the node.  A copy of a node has no name: runtimes want them
  * unique.  In a model that was none before, names of tuples are names of nodes. */
-static void beyond(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *p)
+static void beyond(struct onnx_writer *w, const struct onnx_body *b, const struct onnx_put_call *c, Onnx__NodeProto *p)
 {
     static const char made[] = "input output op_type domain attribute";
     static const char copied[] = "input output op_type domain attribute name";
@@ -163,7 +164,10 @@ static void beyond(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__N
     if (c->note.n == 0)
         return;
     const char *place = dfg_onnx_put_text(w, "\1%zu", (size_t)(c->note.at - w->source.at));
+    struct onnx_field own;
     bool first = dfg_onnx_put_take(w, place);
+    if (first && !w->as_is && dfg_onnx_put_find(c->note, 3, &own)) /* NodeProto.name; two bodies that were inlined may have it */
+        first = dfg_onnx_put_take(w, dfg_onnx_put_text(w, "\2%u %s", (unsigned)b->func, dfg_onnx_put_field_text(w, &own)));
     dfg_onnx_put_rest(w, &p->base, c->note, first ? made : copied);
 }
 
@@ -190,7 +194,7 @@ static void call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
         dfg_onnx_put_push(w, &b->sparse, p->attribute[0]->sparse_tensor);
         return;
     }
-    beyond(w, &c, p);
+    beyond(w, b, &c, p);
     dfg_onnx_put_push(w, &b->nodes, p);
 }
 

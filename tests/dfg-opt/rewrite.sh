@@ -84,6 +84,31 @@ says "canonical form, listed" 0 "rewrite inline_if" "$opt" --list
 for left in merge_equal_calls:%b fold_constants:%q inline_if:If; do
     says "canonical form without ${left%:*}" 0 "${left#*:}" "$opt" --infer --rewrite standard,-${left%:*} -o - canonical.dfg
 done
+# ... and calls of functions are what these compute, but without that name
+cat > calls.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %y = local.twice(%x) : f32[2, 3]
+  return local.twice(%y)
+}
+
+fn @"local.twice"(%a) {
+  %c = const f32 2.0
+  return Mul(%a, %c)
+}
+G
+says "calls inlined, counted" 0 "inline_calls: 2 applied, 2 tried" "$opt" --infer --rewrite standard --stats calls.dfg
+says "calls inlined, checked" 0 "same" "$opt" --infer --rewrite standard --verify 2 calls.dfg
+says "calls inlined, listed" 0 "rewrite inline_calls" "$opt" --list
+says "calls left" 0 "local.twice" "$opt" --infer --rewrite standard,-inline_calls -o - calls.dfg
+cat > expected <<'G'
+fn @main(%x: f32[2, 3]) {
+  %c = const f32 2.0
+  %y = Mul(%x, %c) : f32[2, 3]
+  %4 = Mul(%y, %c) : f32[2, 3]
+  return %4
+}
+G
+is "calls inlined" 0 "$opt" --infer --rewrite canonical -o - calls.dfg
 # ... in which an attribute that is as declared says nothing
 cat > defaults.dfg <<'G'
 fn @main(%x: f32[2, 3]) {

@@ -18,6 +18,7 @@
 #include "dfg_onnx.h"
 #include "dfg_partition.h"
 #include "dfg_rewrite.h"
+#include "dfg_visit.h"
 #include "mutate.h"
 
 #include "../../runtime/transform/rewriter.h"
@@ -289,12 +290,15 @@ static bool is_tame(const struct dfg_data *d)
     return true;
 }
 
+/* r NULL: only calls were inlined. */
 static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
 {
-    for (size_t i = 0; i < n; i++)
+    if (r == NULL)
+        printf("inline_calls ");
+    for (size_t i = 0; r != NULL && i < n; i++)
         if (dfg_rewrite_stats(r, i)->applied > 0)
             printf("%s ", dfg_rule_pattern(choices[i].unit, choices[i].rule)->name);
-    for (int i = 0; i < DFG_N_CANONICAL; i++)
+    for (int i = 0; r != NULL && i < DFG_N_CANONICAL; i++)
         if (dfg_canonical_stats(r, (enum dfg_canonical)i)->applied > 0)
             printf("%s ", dfg_canonical_names[i]);
     printf("applied; ");
@@ -350,6 +354,20 @@ static void rewrite(struct mutant *t, const struct sample *before)
     dfg_module_free(m);
 }
 
+static void inline_calls(const struct mutant *t, const struct sample *before)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    uint64_t n;
+    dfg_module *m = graph_of(t);
+    if (dfg_inline_calls(m, &n, &error) != DFG_OK || dfg_infer(m, &error) != DFG_OK)
+        need_text(t, "inline_calls", &error);
+    need_sound(t, "inline_calls", m);
+    n_rewritten += n > 0;
+    if (n > 0 && is_truthful(t))
+        compare(t, before, m, NULL, NULL, 0);
+    dfg_module_free(m);
+}
+
 /* ---- mutants ---- */
 
 static void change(struct mutant *t)
@@ -357,6 +375,7 @@ static void change(struct mutant *t)
     dfg_module *m = graph_of(t);
     struct sample before = sample_of(t, m);
     dfg_module_free(m);
+    inline_calls(t, &before);
     for (int i = 0; i < 3; i++) {
         partition(t);
         rewrite(t, &before);

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
@@ -291,6 +292,80 @@ static void what_one_call_reads_stays(void **state)
                                  "}\n");
 }
 
+/* ---- inline_calls ---- */
+
+static dfg_status inline_all(dfg_module *m, struct dfg_error *error)
+{
+    return dfg_inline_calls(m, NULL, error);
+}
+
+#define PAIR "fn @\"local.pair\"(%a) {\n  %t = Relu(%a)\n  %s = Neg(%a)\n  return %t, %s\n}\n"
+
+static void a_call_is_what_its_function_computes(void **state)
+{
+    (void)state;
+    becomes(inline_all, /* in a function, by either kind of call, several results or one */
+            "fn @main(%x: f32[4]) {\n  %y = local.twice(%x) : f32[4]\n  %z = local.pair(%y) -> 2\n  %u = @half(%z.1)\n"
+            "  return %z.0, %u\n}\n"
+            "fn @\"local.twice\"(%a) {\n  %h = local.pair(%a) -> 2\n  %m = Add(%h.0, %h.1)\n  return %m\n}\n" PAIR
+            "fn @half(%a) {\n  %m = Abs(%a)\n  return %m\n}\n",
+            "fn @main(%x: f32[4]) {\n  %m = Add(Relu(%x), Neg(%x))\n  return Relu(%m), Abs(Neg(%m))\n}\n");
+    becomes(inline_all, /* a body inside, a constant, an operand that is left out */
+            "fn @main(%c: bool, %x: f32[4]) {\n  %y = local.either(%c, %x)\n  %z = local.bound(%y)\n  return %z\n}\n"
+            "fn @\"local.either\"(%c, %x) {\n  %t = fn () {\n    return Neg(%x)\n  }\n  %e = fn () {\n    %k = const f32 2.0\n"
+            "    return Mul(%x, %k)\n  }\n  %i = If(%t, %e, %c) -> 1\n  return %i.0\n}\n"
+            "fn @\"local.bound\"(%x, %least, %most) {\n  %y = Clip(%x, %least, %most)\n  return %y\n}\n",
+            "fn @main(%c: bool, %x: f32[4]) {\n  %t = fn () {\n    return Neg(%x)\n  }\n  %e = fn () {\n    %k = const f32 2.0\n"
+            "    return Mul(%x, %k)\n  }\n  %i = If(%t, %e, %c) -> 1\n  return Clip(%i.0)\n}\n");
+}
+
+static void an_attribute_is_that_of_the_call(void **state)
+{
+    (void)state;
+    becomes(inline_all, /* passed on, too */
+            "fn @main(%x: f32[4]) {\n  %y = local.outer(%x) {slope = 0.25}\n  %z = local.leaky(%y) {alpha = 0.5}\n"
+            "  return %z\n}\n"
+            "fn @\"local.outer\"(%a) {\n  %y = local.leaky(%a) {alpha = none} #{onnx.ref.alpha = \"slope\"}\n"
+            "  return %y\n}\n"
+            "fn @\"local.leaky\"(%a) {\n  %y = LeakyRelu(%a) {alpha = none} #{onnx.ref.alpha = \"alpha\"}\n"
+            "  return %y\n}\n",
+            "fn @main(%x: f32[4]) {\n  %y = LeakyRelu(%x) {alpha = 0.25}\n  return LeakyRelu(%y) {alpha = 0.5}\n}\n");
+    stays(inline_all, /* which has none */
+          "fn @main(%x: f32[4]) {\n  %z = local.leaky(%x)\n  return %z\n}\n"
+          "fn @\"local.leaky\"(%a) {\n  %y = LeakyRelu(%a) {alpha = none} #{onnx.ref.alpha = \"alpha\"}\n"
+          "  return %y\n}\n");
+}
+
+static void calls_that_stay(void **state)
+{
+    (void)state;
+    stays(inline_all, "fn @main(%x: f32[4]) {\n  %z = npu.act(%x)\n  return %z\n}\n"
+                      "fn @\"npu.act\"(%a) {Composite = \"npu.act\"} {\n  return Relu(%a)\n}\n");
+    stays(inline_all, "fn @main(%x: f32[4]) {\n  %z = local.even(%x)\n  return %z\n}\n" /* in a circle */
+                      "fn @\"local.even\"(%a) {\n  %y = local.odd(%a)\n  return %y\n}\n"
+                      "fn @\"local.odd\"(%a) {\n  %y = local.even(%a)\n  return %y\n}\n");
+    stays(inline_all, "fn @main(%x: f32[4]) {\n  return Relu(%x)\n}\n" PAIR); /* nothing calls it, so others may */
+    stays(inline_all, "fn @main(%x: f32[4]) {\n  %p = local.pair(%x) -> 2\n  return Relu(%x)\n}\n" PAIR); /* not needed */
+}
+
+/* 2^40 nodes: rounds end before there are too many. */
+static void functions_that_double(void **state)
+{
+    (void)state;
+    char text[8192];
+    int at = snprintf(text, sizeof text, "fn @main(%%x: f32[4]) {\n  %%y = local.f0(%%x)\n  return %%y\n}\n");
+    for (int i = 0; i < 40; i++)
+        at += snprintf(text + at, sizeof text - (size_t)at,
+                       "fn @\"local.f%d\"(%%a) {\n  %%b = local.f%d(%%a)\n  %%c = local.f%d(%%b)\n  return %%c\n}\n", i,
+                       i + 1, i + 1);
+    snprintf(text + at, sizeof text - (size_t)at, "fn @\"local.f40\"(%%a) {\n  return Relu(%%a)\n}\n");
+    dfg_module *m = read_text(text);
+    uint64_t n;
+    assert_int_equal(dfg_inline_calls(m, &n, NULL), DFG_OK);
+    assert_true(n > 30 && n < 80 && dfg_n_nodes(m) < 1 << 23 && dfg_n_functions(m) > 1);
+    dfg_module_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -306,6 +381,10 @@ int main(void)
         cmocka_unit_test(a_result_is_a_reader_too),
         cmocka_unit_test(a_branch_dequantizes_inside),
         cmocka_unit_test(what_one_call_reads_stays),
+        cmocka_unit_test(a_call_is_what_its_function_computes),
+        cmocka_unit_test(an_attribute_is_that_of_the_call),
+        cmocka_unit_test(calls_that_stay),
+        cmocka_unit_test(functions_that_double),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
