@@ -174,7 +174,7 @@ static dfg_val element(struct onnx_reader *r, const Onnx__AttributeProto *a,
     }
 }
 
-static dfg_val value_of(struct onnx_reader *r, const Onnx__AttributeProto *a)
+dfg_val dfg_onnx_attr_value(struct onnx_reader *r, const Onnx__AttributeProto *a)
 {
     Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
     if (*dfg_onnx_text(a->ref_attr_name) != '\0')
@@ -238,14 +238,14 @@ bool dfg_onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
             return dfg_onnx_fail_at(r, n, "an attribute has no name");
         if ((t == TYPE(GRAPH) || t == TYPE(GRAPHS)) && !is_ref)
             continue;
-        struct dfg_attr attr = {dfg_symbol(r->m, name, strlen(name)), value_of(r, a)};
+        struct dfg_attr attr = {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)};
         if (r->status != DFG_OK || attr.key == 0)
             return dfg_onnx_no_memory(r);
         if (attr.value.tag == DFG_NIL)
             return dfg_onnx_fail_at(r, n, "attribute '%s' has no value", name);
         c->attrs[c->n_attrs++] = attr;
     }
-    return are_distinct(r, n);
+    return are_distinct(r, n) && (r->n_defaulting == 0 || dfg_onnx_defaults(r, n));
 }
 
 dfg_val *dfg_onnx_attr(const struct onnx_reader *r, const char *key)

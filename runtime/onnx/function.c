@@ -1,12 +1,18 @@
 /* function.c -- what a function of a model says in fields of newer versions of ONNX.
  *
  * In:   the bytes of a FunctionProto, whose known parts were unpacked already.
- * Out:  types of its values, as a graph has them; and its own attributes, which
- *       metadata hold under keys such as `dfg.Composite`.
+ * Out:  types of its values, as a graph has them; its own attributes, which
+ *       metadata hold under keys such as `dfg.Composite`; and what an attribute is
+ *       that a call of it leaves out: the call has it from then on.
  * Errors: memory.  What is malformed, and types other than tensors', are left out:
  *       nothing here may nest.
  */
 #include "put.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ATTRIBUTE_PROTO = 11 }; /* FunctionProto.attribute_proto, of IR version 8 on */
 
 static bool is_tensor_type(struct dfg_note type)
 {
@@ -79,4 +85,89 @@ bool dfg_onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
         if (f.id == ONNX_FUNCTION_METADATA && !add_attr(r, dfg_onnx_put_inside(&f)))
             return false;
     return true;
+}
+
+/* ---- what calls leave out ---- */
+
+static int by_name(const char *domain, const char *name, const Onnx__FunctionProto *f)
+{
+    const int order = strcmp(name, dfg_onnx_text(f->name));
+    return order != 0 ? order : strcmp(domain, dfg_onnx_text(f->domain));
+}
+
+static int compare(const void *a, const void *b)
+{
+    const Onnx__FunctionProto *x = *(const Onnx__FunctionProto *const *)a;
+    return by_name(dfg_onnx_text(x->domain), dfg_onnx_text(x->name), *(const Onnx__FunctionProto *const *)b);
+}
+
+bool dfg_onnx_defaults_begin(struct onnx_reader *r, const Onnx__ModelProto *model)
+{
+    if (model->n_functions == 0)
+        return true;
+    r->defaulting = calloc(model->n_functions, sizeof *r->defaulting);
+    if (r->defaulting == NULL)
+        return dfg_onnx_no_memory(r);
+    for (size_t i = 0; i < model->n_functions; i++)
+        if (dfg_onnx_put_count(dfg_onnx_note(r, model->functions[i]->doc_string), ATTRIBUTE_PROTO) > 0)
+            r->defaulting[r->n_defaulting++] = model->functions[i];
+    qsort(r->defaulting, r->n_defaulting, sizeof *r->defaulting, compare);
+    return true;
+}
+
+static const Onnx__FunctionProto *callee(const struct onnx_reader *r, const Onnx__NodeProto *n)
+{
+    size_t low = 0, high = r->n_defaulting;
+    while (low < high) {
+        const size_t mid = low + (high - low) / 2;
+        const int order = by_name(dfg_onnx_text(n->domain), dfg_onnx_text(n->op_type), r->defaulting[mid]);
+        if (order == 0)
+            return r->defaulting[mid];
+        if (order < 0)
+            high = mid;
+        else
+            low = mid + 1;
+    }
+    return NULL;
+}
+
+/* Numbers and texts, which are copied; of other kinds the call stays without. */
+static bool is_plain(const Onnx__AttributeProto *a)
+{
+    const Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
+    return t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__INT || t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__INTS ||
+           t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__FLOAT || t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__FLOATS ||
+           t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRING || t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRINGS;
+}
+
+static bool add_default(struct onnx_reader *r, const Onnx__AttributeProto *a)
+{
+    struct onnx_call *c = &r->call;
+    const char *name = dfg_onnx_text(a->name);
+    if (*name == '\0' || *dfg_onnx_text(a->ref_attr_name) != '\0' || !is_plain(a) || dfg_onnx_attr(r, name) != NULL)
+        return true;
+    struct dfg_attr attr = {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)};
+    if (attr.key == 0 || attr.value.tag == DFG_NIL || c->n_attrs >= UINT16_MAX)
+        return attr.key != 0 || dfg_onnx_no_memory(r);
+    if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, c->n_attrs + 1, sizeof *c->attrs))
+        return false;
+    c->attrs[c->n_attrs++] = attr;
+    return true;
+}
+
+bool dfg_onnx_defaults(struct onnx_reader *r, const Onnx__NodeProto *n)
+{
+    const Onnx__FunctionProto *f = callee(r, n);
+    struct dfg_note rest = f != NULL ? dfg_onnx_note(r, f->doc_string) : (struct dfg_note){NULL, 0, false};
+    struct onnx_field field;
+    bool ok = true;
+    while (ok && dfg_onnx_put_next(&rest, &field)) {
+        if (field.id != ATTRIBUTE_PROTO)
+            continue;
+        Onnx__AttributeProto *a = onnx__attribute_proto__unpack(NULL, field.n, field.at);
+        ok = a == NULL || add_default(r, a); /* what is malformed is left out */
+        if (a != NULL)
+            onnx__attribute_proto__free_unpacked(a, NULL);
+    }
+    return ok;
 }

@@ -276,4 +276,5 @@ void dfg_onnx_reader_free(struct onnx_reader *r)
     free(r->call.operands);
     free(r->call.attrs);
     free(r->func_attrs);
+    free(r->defaulting);
 }

@@ -116,7 +116,7 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
     describe(r, model);
     r->opset = r->info.opset;
     r->graph = model->graph;
-    if (!dfg_onnx_function(r, model->graph, "main"))
+    if (!dfg_onnx_defaults_begin(r, model) || !dfg_onnx_function(r, model->graph, "main"))
         return false;
     const uint64_t all_nodes = r->info.all_nodes; /* without functions' */
     for (size_t i = 0; i < model->n_functions; i++)

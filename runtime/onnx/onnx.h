@@ -98,6 +98,8 @@ struct onnx_reader {
     uint32_t depth;    /* of the graph in hand */
     struct dfg_attr *func_attrs; /* of the function in hand */
     size_t n_func_attrs, func_attrs_room;
+    const Onnx__FunctionProto **defaulting; /* functions with attributes that a call may leave out, by name */
+    size_t n_defaulting;
     struct onnx_call call;
     void **lists; /* values of the call in hand */
     size_t n_lists, lists_room;
@@ -184,6 +186,7 @@ Onnx__AttributeProto__AttributeType dfg_onnx_attr_type(const Onnx__AttributeProt
 bool dfg_onnx_is_second(const struct dfg_op_decl *, const char *name);
 /* The attributes of a node, but for graphs, into the call in hand. */
 bool dfg_onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
+dfg_val dfg_onnx_attr_value(struct onnx_reader *, const Onnx__AttributeProto *); /* NIL: it has none */
 /* The call in hand's; NULL: it has none such. */
 dfg_val *dfg_onnx_attr(const struct onnx_reader *, const char *key);
 /* A list all of whose values have that tag? */
@@ -200,6 +203,9 @@ bool dfg_onnx_function_infos(struct onnx_reader *, struct dfg_note,
                              Onnx__GraphProto *); /* to its value_info */
 void dfg_onnx_infos_free(Onnx__GraphProto *);
 bool dfg_onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
+bool dfg_onnx_defaults_begin(struct onnx_reader *, const Onnx__ModelProto *);
+/* What a call of such a function leaves out, to the attributes of the call in hand. */
+bool dfg_onnx_defaults(struct onnx_reader *, const Onnx__NodeProto *);
 
 /* ---- scope.c: names and what they mean ---- */
 

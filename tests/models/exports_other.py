@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Small networks of Keras and Paddle with random weights, as their exporters write them.
+"""Small networks of Keras and Paddle with random weights, and models of scikit-learn, as their exporters write them.
 
-usage: exports_other.py keras|paddle FOLDER [--only GLOB]
+usage: exports_other.py keras|paddle|sklearn FOLDER [--only GLOB]
 
 Inputs of beside.py, as those of exports.py.  A file a network and way: `_tf2onnx` is tf2onnx's, `_keras` that of
-Model.export, `_paddle` that of paddle.onnx.export.  A network that a way does not export is named and left out.
+Model.export, `_paddle` that of paddle.onnx.export, `_skl` that of skl2onnx.  A network that a way does not export is named and left out.
 
 Status 77, "skipped", where the packages are not there.
 """
@@ -170,13 +170,83 @@ def paddle_export(network, path):
     yield "paddle", lambda to: paddle.onnx.export(layer, to[:-5], input_spec=spec, opset_version=17)
 
 
+# ---- scikit-learn ----
+
+def sklearn_networks():
+    import warnings
+    warnings.simplefilter("ignore")
+    from sklearn import (calibration, cluster, decomposition, discriminant_analysis, ensemble, feature_selection,
+                         gaussian_process, impute, linear_model, mixture, multiclass, multioutput, naive_bayes, neighbors,
+                         neural_network, preprocessing as pre, svm, tree)
+    from sklearn.pipeline import make_pipeline as pipe
+    line, ridge = linear_model.LogisticRegression, linear_model.Ridge
+    # what is fitted, and to which of the targets
+    return {
+        "ada": (ensemble.AdaBoostClassifier(n_estimators=3), "two"),
+        "bagging": (ensemble.BaggingClassifier(n_estimators=3), "two"),
+        "bayes": (naive_bayes.GaussianNB(), "three"),
+        "bayes_bernoulli": (naive_bayes.BernoulliNB(), "three"),
+        "bins": (pipe(pre.KBinsDiscretizer(3, encode="onehot-dense"), line()), "two"),
+        "boosted": (ensemble.GradientBoostingRegressor(n_estimators=5), "real"),
+        "boosted_classes": (ensemble.GradientBoostingClassifier(n_estimators=5), "two"),
+        "calibrated": (calibration.CalibratedClassifierCV(line(), cv=2), "two"),
+        "discriminant": (discriminant_analysis.QuadraticDiscriminantAnalysis(), "three"),
+        "forest": (ensemble.RandomForestClassifier(5, max_depth=3), "three"),
+        "gaussian": (gaussian_process.GaussianProcessRegressor(), "real"),
+        "imputed": (pipe(impute.SimpleImputer(), feature_selection.SelectKBest(k=3), svm.NuSVC()), "two"),
+        "imputed_knn": (pipe(impute.KNNImputer(), ridge()), "real"),
+        "kernel_pca": (pipe(decomposition.KernelPCA(2, kernel="rbf"), ridge()), "real"),
+        "kmeans": (cluster.KMeans(3, n_init=2), "two"),
+        "knn": (neighbors.KNeighborsClassifier(), "three"),
+        "knn_regression": (neighbors.KNeighborsRegressor(), "real"),
+        "logistic": (line(), "three"),
+        "mixture": (mixture.GaussianMixture(2), "two"),
+        "mixture_bayes": (mixture.BayesianGaussianMixture(n_components=2), "two"),
+        "outliers": (neighbors.LocalOutlierFactor(novelty=True), "two"),
+        "perceptron": (neural_network.MLPClassifier((8, 8), max_iter=20), "three"),
+        "perceptron_tanh": (neural_network.MLPRegressor(hidden_layer_sizes=(8, 8), activation="tanh", max_iter=20), "real"),
+        "poisson": (linear_model.PoissonRegressor(), "positive"),
+        "polynomial": (pipe(pre.PolynomialFeatures(2), pre.MinMaxScaler(), linear_model.LinearRegression()), "real"),
+        "power": (pipe(pre.PowerTransformer(), pre.QuantileTransformer(n_quantiles=10), ridge()), "real"),
+        "rest": (multiclass.OneVsRestClassifier(line()), "three"),
+        "robust": (pipe(pre.RobustScaler(), pre.Normalizer(), pre.MaxAbsScaler(), linear_model.Lasso()), "real"),
+        "scaled_pca": (pipe(pre.StandardScaler(), decomposition.PCA(3), line()), "two"),
+        "sgd": (linear_model.SGDClassifier(), "two"),
+        "several": (multioutput.MultiOutputRegressor(ridge()), "pair"),
+        "stacked": (ensemble.StackingRegressor([("a", ridge()), ("b", svm.SVR())]), "real"),
+        "svm": (svm.SVC(probability=True), "three"),
+        "svm_linear": (svm.LinearSVC(), "three"),
+        "svm_one": (svm.OneClassSVM(), "two"),
+        "svm_regression": (svm.SVR(), "real"),
+        "tree": (tree.DecisionTreeRegressor(max_depth=3), "real"),
+    }
+
+
+def sklearn_export(network, path):
+    import numpy
+    import skl2onnx
+    model, target = network
+    random = numpy.random.RandomState(0)
+    x = random.randn(80, 6).astype(numpy.float32)
+    real = x @ random.randn(6)
+    targets = {"real": real, "positive": abs(real), "pair": numpy.stack([real, 2 * real], 1), "two": (real > 0).astype(int),
+               "three": random.randint(0, 3, 80)}
+    model.fit(x, targets[target])
+
+    def write(to):
+        with open(to, "wb") as f:
+            f.write(skl2onnx.to_onnx(model, x[:1]).SerializeToString())
+    yield "skl", write
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage:")[1].split("\n\n")[0])
-    parser.add_argument("group", choices=("keras", "paddle"))
+    parser.add_argument("group", choices=("keras", "paddle", "sklearn"))
     parser.add_argument("folder")
     parser.add_argument("--only", default="*")
     options = parser.parse_args()
-    networks, export = {"keras": (keras_networks, keras_export), "paddle": (paddle_networks, paddle_export)}[options.group]
+    networks, export = {"keras": (keras_networks, keras_export), "paddle": (paddle_networks, paddle_export),
+                        "sklearn": (sklearn_networks, sklearn_export)}[options.group]
     try:
         made = networks()
     except ImportError as e:
