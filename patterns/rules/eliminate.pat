@@ -146,7 +146,8 @@ rule reduce_of_one(x) {
     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
     match r;
     where r.keepdims == 1, x.dtype in {f16, bf16, f32, f64};
-    where same_shape(x, r) or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
+    where same_shape(x, r)
+        or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
     rewrite x;
 }
 rule sum_of_one(x, a) {
