@@ -261,6 +261,15 @@ static void break_lines(struct layout *l)
     }
 }
 
+/* Of the line that piece i stands in. */
+static int indent_of_line(const struct layout *l, int i)
+{
+    while (i > 0 && l->pieces.at[i].breaks == 0)
+        i--;
+    return l->pieces.at[i].indent;
+}
+
+/* A line that continues a statement is as far behind that one's first line as it was. */
 static void indent_lines(struct layout *l)
 {
     struct piece *at = l->pieces.at;
@@ -272,7 +281,7 @@ static void indent_lines(struct layout *l)
         if (at[i].statement < 0 || begins_statement(l, i) || at[i].mark == MARK_BLOCK)
             continue;
         const int least = closes ? 0 : STEP, in = at[i].column - at[at[i].statement].margin;
-        at[i].indent += in > least ? in : least;
+        at[i].indent = indent_of_line(l, at[i].statement) + (in > least ? in : least);
     }
 }
 
@@ -416,6 +425,9 @@ static void fold_line(struct layout *l, int i)
             return;
         at[k].breaks = 1;
         at[k].indent = indent_behind(l, i, end, k);
+        for (int next = end; next < l->pieces.n && at[next].statement >= k && at[next].statement < end; next++)
+            if (at[next].breaks > 0 && at[next].mark != MARK_BLOCK) /* it continues what is in another line now */
+                at[next].indent += at[k].indent - at[i].indent;
     }
 }
 
