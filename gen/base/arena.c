@@ -4,7 +4,7 @@
  * with the context.  Arrays that moved when they grew, and what a pass has
  * replaced, are used again; what only serves to compute an answer is set aside and
  * freed when that is there.  Strings are interned in an open
- * addressing table (FNV-1a, doubled at half load), so equal strings are one
+ * addressing table (FNV-1a, doubled at three quarters), so equal strings are one
  * pointer.  Nothing here returns NULL: out of memory, the current call is
  * abandoned (context.c).
  */
@@ -260,7 +260,7 @@ const char *pat_intern(struct pat *pat, const char *s, size_t len)
 {
     if (len >= UINT32_MAX)
         out_of_memory(pat);
-    if (2 * pat->n_strings >= pat->cap_strings)
+    if (pat->n_strings >= pat->cap_strings / 4 * 3)
         grow_strings(pat);
     const uint32_t hash = (uint32_t)dfg_fnv(DFG_FNV, s, len);
     size_t at = hash & (pat->cap_strings - 1);

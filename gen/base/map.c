@@ -1,6 +1,6 @@
 /* map.c -- maps over interned strings, or over any pointers.
  *
- * Open-addressed tables over the pointers (linear probing, at most half full);
+ * Open-addressed tables over the pointers (linear probing, at most three quarters full);
  * they live in the arena of a context.  A key is not NULL and is put in once.
  */
 #include "base.h"
@@ -40,7 +40,7 @@ static void map_grow(struct pat *pat, struct map *m)
 
 void pat_map_put(struct pat *pat, struct map *m, const char *key, void *val)
 {
-    if (m->n * 2 >= m->cap)
+    if (m->n >= m->cap / 4 * 3)
         map_grow(pat, m);
     const int i = slot_of(m, key);
     m->key[i] = key;

@@ -129,7 +129,8 @@ static dfg_node copy_referring(struct inlining *x, dfg_node call, dfg_node n, co
     struct dfg_attr *attrs = dfg_heap_alloc(m, (size_t)k.n_attrs + 1, sizeof *attrs);
     if (attrs == NULL)
         return DFG_NONE;
-    memcpy(attrs, k.attrs, k.n_attrs * sizeof *attrs);
+    if (k.n_attrs > 0)
+        memcpy(attrs, k.attrs, k.n_attrs * sizeof *attrs);
     for (uint32_t i = 0; i < n_facts; i++) {
         const char *name = dfg_symbol_text(m, facts[i].key) + sizeof DFG_REFERENCE - 1;
         for (uint32_t a = 0; is_reference(m, &facts[i]) && a < k.n_attrs; a++)
@@ -353,7 +354,7 @@ dfg_status dfg_inline_calls(dfg_module *m, uint64_t *n_inlined, struct dfg_error
         is_done = is_done || x.n_made == before; /* calls that nothing needs */
         end(&x);
     }
-    if (status == DFG_OK && x.names.n > 0 && !drop_unused(&x))
+    if (status == DFG_OK && ((x.names.n > 0 && !drop_unused(&x)) || m->failed))
         status = DFG_NO_MEMORY;
     free(x.args.at);
     free(x.names.at);
