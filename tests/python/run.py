@@ -53,7 +53,7 @@ def main():
     else:
         how = [f"build-dir={build / 'cmake'}", "cmake.build-type=Debug", "cmake.define.CMAKE_C_FLAGS_DEBUG=-O0"]  # a third of the time
         options = []
-    options += [word for setting in how for word in ("--config-settings", setting)] # -C is known to pip 23.1
+    options += [word for setting in how for word in ("--config-settings", setting)]  # -C is known to pip 23.1
     if run(tools / "pip", "wheel", "--no-deps", "-w", wheels, *options, SOURCE):
         return 1
     (wheel,) = wheels.glob("*.whl")
