@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x700caf5803b43ed3, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xf2154bc585218199, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -638,7 +638,8 @@ static DFG_APART enum dfg_tri eliminate_same_2(const dfg_graph *g, dfg_node x, d
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
  *     match r;
  *     where r.keepdims == 1, x.dtype in {f16, bf16, f32, f64};
- *     where same_shape(x, r) or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
+ *     where same_shape(x, r)
+ *         or (present(r.axes) and len(r.axes) > 0 and [x.shape[a] for a in r.axes] == [1 for a in r.axes]);
  *     rewrite x;
  * } */
 bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
@@ -667,7 +668,7 @@ bool eliminate_reduce_of_one_find(DFG_FIND(eliminate_reduce_of_one))
     return true;
 }
 
-/* eliminate.pat:152  rule sum_of_one(x, a) {
+/* eliminate.pat:153  rule sum_of_one(x, a) {
  *     match ReduceSum(x, a & const) { keepdims == 1 };
  *     where a.elements == 1, x.shape[value(a)] == 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite x;
@@ -687,7 +688,7 @@ bool eliminate_sum_of_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:158  rule minus_twice(x, c, d) {
+/* eliminate.pat:159  rule minus_twice(x, c, d) {
  *     match Mul(Mul(x, c & splat(-1)), d & splat(-1));
  *     where c.elements == 1, d.elements == 1, c.rank <= x.rank, d.rank <= x.rank;
  *     rewrite x;
@@ -714,7 +715,7 @@ bool eliminate_minus_twice_find(DFG_FIND_ON(eliminate_minus_twice))
     return false;
 }
 
-/* eliminate.pat:164  rule resize_none(x, roi) {
+/* eliminate.pat:165  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
@@ -736,7 +737,7 @@ bool eliminate_resize_none_find(DFG_FIND(eliminate_resize_none))
     return true;
 }
 
-/* eliminate.pat:171  pattern state = splat(0) | _; */
+/* eliminate.pat:172  pattern state = splat(0) | _; */
 bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -754,7 +755,7 @@ bool eliminate_state_find(DFG_FIND_ON(eliminate_state))
     return false;
 }
 
-/* eliminate.pat:172  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+/* eliminate.pat:173  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
  *     y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
  *     match y;
  *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
@@ -788,7 +789,7 @@ bool eliminate_lstm_from_zeros_find(DFG_FIND_ON(eliminate_lstm_from_zeros))
     return false;
 }
 
-/* eliminate.pat:178  rule gru_from_zeros(x, w, r, b, len, h) {
+/* eliminate.pat:179  rule gru_from_zeros(x, w, r, b, len, h) {
  *     y = GRU(x, w, r, b?, len?, h & state);
  *     match y;
  *     where extern eliminate_zeros(h);
@@ -815,7 +816,7 @@ bool eliminate_gru_from_zeros_find(DFG_FIND_ON(eliminate_gru_from_zeros))
     return false;
 }
 
-/* eliminate.pat:188  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:189  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -827,7 +828,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:189  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:190  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -840,7 +841,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:190  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:191  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -852,7 +853,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:191
+/* eliminate.pat:192
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -871,7 +872,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:193  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:194  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -884,7 +885,7 @@ bool eliminate_not_twice_find(DFG_FIND(eliminate_not_twice))
     return true;
 }
 
-/* eliminate.pat:194  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:195  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -897,7 +898,7 @@ bool eliminate_neg_twice_find(DFG_FIND(eliminate_neg_twice))
     return true;
 }
 
-/* eliminate.pat:196  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:197  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -910,7 +911,7 @@ bool eliminate_abs_neg_find(DFG_FIND(eliminate_abs_neg))
     return true;
 }
 
-/* eliminate.pat:198  cond lossless(x, c) =
+/* eliminate.pat:199  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -939,7 +940,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:207  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:208  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -957,7 +958,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:215  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:216  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
@@ -970,7 +971,7 @@ bool eliminate_not_where_find(DFG_FIND(eliminate_not_where))
     return true;
 }
 
-/* eliminate.pat:217  rule einsum_letters() {
+/* eliminate.pat:218  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x700caf5803b43ed3 /* of this run of pat2c */
+#define ELIMINATE_H 0xf2154bc585218199 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -171,26 +171,26 @@ struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
 struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reduce_of_one, NULL)
 
-/* eliminate.pat:152  rule sum_of_one(x, a) { match ReduceSum(x, a & const) { keepdims == 1 }; where a.elements == 1, ... */
+/* eliminate.pat:153  rule sum_of_one(x, a) { match ReduceSum(x, a & const) { keepdims == 1 }; where a.elements == 1, ... */
 struct eliminate_sum_of_one_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_sum_of_one, NULL)
 
-/* eliminate.pat:158  rule minus_twice(x, c, d) { match Mul(Mul(x, c & splat(-1)), d & splat(-1)); where c.elements = ... */
+/* eliminate.pat:159  rule minus_twice(x, c, d) { match Mul(Mul(x, c & splat(-1)), d & splat(-1)); where c.elements = ... */
 struct eliminate_minus_twice_match { dfg_node root, x, c, d; };
 struct eliminate_minus_twice_whole { struct eliminate_minus_twice_match m; dfg_node mul; };
 DFG_MATCHERS_OF_WAYS(eliminate_minus_twice, whole, 1, NULL)
 
-/* eliminate.pat:164  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
+/* eliminate.pat:165  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none, NULL)
 
-/* eliminate.pat:171  pattern state = splat(0) | _; */
+/* eliminate.pat:172  pattern state = splat(0) | _; */
 struct eliminate_state_match { dfg_node root; };
 struct eliminate_state_whole { struct eliminate_state_match m; dfg_node constant, x; };
 DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1, NULL)
 
-/* eliminate.pat:172  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
+/* eliminate.pat:173  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
 struct eliminate_lstm_from_zeros_match {
     dfg_node root, x, w, r, b, len, h, c, absent, y; /* maybe absent: b, len, absent */
 };
@@ -200,54 +200,54 @@ struct eliminate_lstm_from_zeros_whole {
 };
 DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2, NULL)
 
-/* eliminate.pat:178  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
+/* eliminate.pat:179  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
 struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
 struct eliminate_gru_from_zeros_whole {
     struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
 };
 DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1, NULL)
 
-/* eliminate.pat:188  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:189  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_relu_twice, NULL)
 
-/* eliminate.pat:189  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:190  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_abs_twice, NULL)
 
-/* eliminate.pat:190  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:191  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice, NULL)
 
-/* eliminate.pat:191  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
+/* eliminate.pat:192  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice, NULL)
 
-/* eliminate.pat:193  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:194  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_twice, NULL)
 
-/* eliminate.pat:194  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:195  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_neg_twice, NULL)
 
-/* eliminate.pat:196  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:197  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg, NULL)
 
-/* eliminate.pat:207  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
+/* eliminate.pat:208  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast, NULL)
 
-/* eliminate.pat:215  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:216  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where, NULL)
 
-/* eliminate.pat:217  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+/* eliminate.pat:218  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_einsum_letters, NULL)

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x700caf5803b43ed3, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xf2154bc585218199, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -222,19 +222,19 @@ DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 /* eliminate.pat:142, rule flatten_matrix:  rewrite x; */
 DFG_BUILD(eliminate_flatten_matrix) { with[0] = m->x; }
 
-/* eliminate.pat:150, rule reduce_of_one:  rewrite x; */
+/* eliminate.pat:151, rule reduce_of_one:  rewrite x; */
 DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
-/* eliminate.pat:155, rule sum_of_one:  rewrite x; */
+/* eliminate.pat:156, rule sum_of_one:  rewrite x; */
 DFG_BUILD(eliminate_sum_of_one) { with[0] = m->x; }
 
-/* eliminate.pat:161, rule minus_twice:  rewrite x; */
+/* eliminate.pat:162, rule minus_twice:  rewrite x; */
 DFG_BUILD(eliminate_minus_twice) { with[0] = m->x; }
 
-/* eliminate.pat:166, rule resize_none:  rewrite x; */
+/* eliminate.pat:167, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
-/* eliminate.pat:176, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
+/* eliminate.pat:177, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
 DFG_BUILD(eliminate_lstm_from_zeros)
 {
     const dfg_node lSTM = dfg_new_call(r, eliminate_rule_op_LSTM,
@@ -243,7 +243,7 @@ DFG_BUILD(eliminate_lstm_from_zeros)
     with[0] = dfg_new_get(r, lSTM, 0);
 }
 
-/* eliminate.pat:182, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
+/* eliminate.pat:183, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
 DFG_BUILD(eliminate_gru_from_zeros)
 {
     const dfg_node gRU = dfg_new_call(r, eliminate_rule_op_GRU,
@@ -252,42 +252,42 @@ DFG_BUILD(eliminate_gru_from_zeros)
     with[0] = dfg_new_get(r, gRU, 0);
 }
 
-/* eliminate.pat:188, rule relu_twice:  rewrite r; */
+/* eliminate.pat:189, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
-/* eliminate.pat:189, rule abs_twice:  rewrite a; */
+/* eliminate.pat:190, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
-/* eliminate.pat:190, rule sign_twice:  rewrite s; */
+/* eliminate.pat:191, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
-/* eliminate.pat:191, rule round_twice:  rewrite r; */
+/* eliminate.pat:192, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
-/* eliminate.pat:193, rule not_twice:  rewrite x; */
+/* eliminate.pat:194, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
-/* eliminate.pat:194, rule neg_twice:  rewrite x; */
+/* eliminate.pat:195, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
-/* eliminate.pat:196, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:197, rule abs_neg:  rewrite Abs(x); */
 static const struct dfg_made_call eliminate_abs_neg_calls[] = {
     {eliminate_rule_op_Abs, 1, {DFG_FROM(eliminate_abs_neg, x)}},
 };
 
-/* eliminate.pat:212, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:213, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:215, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:216, rule not_where:  rewrite Where(c, y, x); */
 static const struct dfg_made_call eliminate_not_where_calls[] = {
     {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_not_where, c), DFG_FROM(eliminate_not_where, y),
         DFG_FROM(eliminate_not_where, x)}},
 };
 
-/* eliminate.pat:220, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:221, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -310,7 +310,7 @@ enum {
     eliminate_rule_einsum_letters,
 };
 
-/* eliminate.pat:159  Mul(x, c & splat(-1)) */
+/* eliminate.pat:160  Mul(x, c & splat(-1)) */
 static inline bool eliminate_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, eliminate_rule_op_Mul, 2)) return false;
@@ -528,14 +528,14 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Flatten(const dfg
     return set;
 }
 
-/* eliminate.pat:153  ReduceSum(x, a & const); the operator is known */
+/* eliminate.pat:154  ReduceSum(x, a & const); the operator is known */
 static inline bool eliminate_rule_is_sum_of_one(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_int_is(g, n, eliminate_rule_attr_keepdims, 1, 1);
 }
 
-/* eliminate.pat:165  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:166  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -568,7 +568,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_GRU(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:188  Relu(r); the operator is known */
+/* eliminate.pat:189  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Relu, 1);
@@ -593,13 +593,13 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Abs(const dfg_gra
     return set;
 }
 
-/* eliminate.pat:190  Sign(s); the operator is known */
+/* eliminate.pat:191  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
-/* eliminate.pat:191  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:192  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -609,13 +609,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:193  Not(Not(x)); the operator is known */
+/* eliminate.pat:194  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
-/* eliminate.pat:194  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:195  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);

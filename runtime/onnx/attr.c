@@ -219,6 +219,35 @@ static bool given_attrs(struct onnx_reader *r, const struct onnx_given *n)
     return are_distinct(r, &n->proto);
 }
 
+int dfg_onnx_by_function(const char *domain, const char *name, const struct onnx_default *d)
+{
+    const int order = strcmp(name, d->name);
+    return order != 0 ? order : strcmp(domain, d->domain);
+}
+
+/* What a call of a function leaves out. */
+static bool add_defaults(struct onnx_reader *r, const Onnx__NodeProto *n)
+{
+    struct onnx_call *c = &r->call;
+    const char *domain = dfg_onnx_text(n->domain), *name = dfg_onnx_text(n->op_type);
+    size_t low = 0, high = r->n_defaults;
+    while (low < high) { /* the first of the function's */
+        const size_t mid = low + (high - low) / 2;
+        if (dfg_onnx_by_function(domain, name, &r->defaults[mid]) > 0)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    for (; low < r->n_defaults && dfg_onnx_by_function(domain, name, &r->defaults[low]) == 0; low++) {
+        if (dfg_onnx_attr(r, dfg_symbol_text(r->m, r->defaults[low].attr.key)) != NULL || c->n_attrs >= UINT16_MAX)
+            continue;
+        if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, c->n_attrs + 1, sizeof *c->attrs))
+            return false;
+        c->attrs[c->n_attrs++] = r->defaults[low].attr;
+    }
+    return true;
+}
+
 bool dfg_onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
 {
     if (r->is_given)
@@ -245,7 +274,7 @@ bool dfg_onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
             return dfg_onnx_fail_at(r, n, "attribute '%s' has no value", name);
         c->attrs[c->n_attrs++] = attr;
     }
-    return are_distinct(r, n) && (r->n_defaulting == 0 || dfg_onnx_defaults(r, n));
+    return are_distinct(r, n) && (r->n_defaults == 0 || add_defaults(r, n));
 }
 
 dfg_val *dfg_onnx_attr(const struct onnx_reader *r, const char *key)

@@ -89,46 +89,10 @@ bool dfg_onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
 
 /* ---- what calls leave out ---- */
 
-static int by_name(const char *domain, const char *name, const Onnx__FunctionProto *f)
-{
-    const int order = strcmp(name, dfg_onnx_text(f->name));
-    return order != 0 ? order : strcmp(domain, dfg_onnx_text(f->domain));
-}
-
 static int compare(const void *a, const void *b)
 {
-    const Onnx__FunctionProto *x = *(const Onnx__FunctionProto *const *)a;
-    return by_name(dfg_onnx_text(x->domain), dfg_onnx_text(x->name), *(const Onnx__FunctionProto *const *)b);
-}
-
-bool dfg_onnx_defaults_begin(struct onnx_reader *r, const Onnx__ModelProto *model)
-{
-    if (model->n_functions == 0)
-        return true;
-    r->defaulting = calloc(model->n_functions, sizeof *r->defaulting);
-    if (r->defaulting == NULL)
-        return dfg_onnx_no_memory(r);
-    for (size_t i = 0; i < model->n_functions; i++)
-        if (dfg_onnx_put_count(dfg_onnx_note(r, model->functions[i]->doc_string), ATTRIBUTE_PROTO) > 0)
-            r->defaulting[r->n_defaulting++] = model->functions[i];
-    qsort(r->defaulting, r->n_defaulting, sizeof *r->defaulting, compare);
-    return true;
-}
-
-static const Onnx__FunctionProto *callee(const struct onnx_reader *r, const Onnx__NodeProto *n)
-{
-    size_t low = 0, high = r->n_defaulting;
-    while (low < high) {
-        const size_t mid = low + (high - low) / 2;
-        const int order = by_name(dfg_onnx_text(n->domain), dfg_onnx_text(n->op_type), r->defaulting[mid]);
-        if (order == 0)
-            return r->defaulting[mid];
-        if (order < 0)
-            high = mid;
-        else
-            low = mid + 1;
-    }
-    return NULL;
+    const struct onnx_default *x = a;
+    return dfg_onnx_by_function(x->domain, x->name, b);
 }
 
 /* Numbers and texts, which are copied; of other kinds the call stays without. */
@@ -140,34 +104,53 @@ static bool is_plain(const Onnx__AttributeProto *a)
            t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRING || t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRINGS;
 }
 
-static bool add_default(struct onnx_reader *r, const Onnx__AttributeProto *a)
+static bool add_default(struct onnx_reader *r, const Onnx__FunctionProto *f, const Onnx__AttributeProto *a)
 {
-    struct onnx_call *c = &r->call;
     const char *name = dfg_onnx_text(a->name);
-    if (*name == '\0' || *dfg_onnx_text(a->ref_attr_name) != '\0' || !is_plain(a) || dfg_onnx_attr(r, name) != NULL)
+    if (*name == '\0' || *dfg_onnx_text(a->ref_attr_name) != '\0' || !is_plain(a))
         return true;
-    struct dfg_attr attr = {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)};
-    if (attr.key == 0 || attr.value.tag == DFG_NIL || c->n_attrs >= UINT16_MAX)
-        return attr.key != 0 || dfg_onnx_no_memory(r);
-    if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, c->n_attrs + 1, sizeof *c->attrs))
-        return false;
-    c->attrs[c->n_attrs++] = attr;
+    struct onnx_default d = {dfg_onnx_text(f->domain), dfg_onnx_text(f->name),
+                             {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)}, NULL};
+    if (d.attr.key == 0 || !dfg_onnx_grow(r, &r->defaults, &r->defaults_room, r->n_defaults + 1, sizeof d))
+        return dfg_onnx_no_memory(r);
+    if (d.attr.value.tag == DFG_NIL)
+        return true;
+    if (d.attr.value.tag == DFG_V_LIST) {
+        const size_t n = d.attr.value.n;
+        d.list = malloc((n + 1) * sizeof *d.list);
+        if (d.list == NULL)
+            return dfg_onnx_no_memory(r);
+        if (n > 0)
+            memcpy(d.list, d.attr.value.u.list, n * sizeof *d.list);
+        d.attr.value.u.list = d.list;
+    }
+    r->defaults[r->n_defaults++] = d;
     return true;
 }
 
-bool dfg_onnx_defaults(struct onnx_reader *r, const Onnx__NodeProto *n)
+static bool add_defaults(struct onnx_reader *r, const Onnx__FunctionProto *f)
 {
-    const Onnx__FunctionProto *f = callee(r, n);
-    struct dfg_note rest = f != NULL ? dfg_onnx_note(r, f->doc_string) : (struct dfg_note){NULL, 0, false};
+    struct dfg_note rest = dfg_onnx_note(r, f->doc_string);
     struct onnx_field field;
     bool ok = true;
     while (ok && dfg_onnx_put_next(&rest, &field)) {
         if (field.id != ATTRIBUTE_PROTO)
             continue;
         Onnx__AttributeProto *a = onnx__attribute_proto__unpack(NULL, field.n, field.at);
-        ok = a == NULL || add_default(r, a); /* what is malformed is left out */
+        ok = a == NULL || add_default(r, f, a); /* what is malformed is left out */
         if (a != NULL)
             onnx__attribute_proto__free_unpacked(a, NULL);
     }
+    dfg_onnx_lists_free(r);
+    return ok;
+}
+
+bool dfg_onnx_defaults_begin(struct onnx_reader *r, const Onnx__ModelProto *model)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < model->n_functions; i++)
+        ok = add_defaults(r, model->functions[i]);
+    if (r->n_defaults > 1)
+        qsort(r->defaults, r->n_defaults, sizeof *r->defaults, compare);
     return ok;
 }

@@ -276,5 +276,7 @@ void dfg_onnx_reader_free(struct onnx_reader *r)
     free(r->call.operands);
     free(r->call.attrs);
     free(r->func_attrs);
-    free(r->defaulting);
+    for (size_t i = 0; i < r->n_defaults; i++)
+        free(r->defaults[i].list);
+    free(r->defaults);
 }

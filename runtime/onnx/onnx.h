@@ -74,6 +74,13 @@ struct onnx_spans {
 /* What is unpacked by itself: a node, one without attributes that hold no graph, a type. */
 enum onnx_part { ONNX_NODE, ONNX_NAMES, ONNX_TYPE };
 
+/* What an attribute of a model's function is where a call leaves it out. */
+struct onnx_default {
+    const char *domain, *name; /* of the function; the file's */
+    struct dfg_attr attr;
+    dfg_val *list; /* the elements of its value; NULL: it is none */
+};
+
 struct onnx_reader {
     dfg_module *m;
     const char *file;   /* for messages */
@@ -98,8 +105,8 @@ struct onnx_reader {
     uint32_t depth;    /* of the graph in hand */
     struct dfg_attr *func_attrs; /* of the function in hand */
     size_t n_func_attrs, func_attrs_room;
-    const Onnx__FunctionProto **defaulting; /* functions with attributes that a call may leave out, by name */
-    size_t n_defaulting;
+    struct onnx_default *defaults; /* by function */
+    size_t n_defaults, defaults_room;
     struct onnx_call call;
     void **lists; /* values of the call in hand */
     size_t n_lists, lists_room;
@@ -187,6 +194,8 @@ bool dfg_onnx_is_second(const struct dfg_op_decl *, const char *name);
 /* The attributes of a node, but for graphs, into the call in hand. */
 bool dfg_onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
 dfg_val dfg_onnx_attr_value(struct onnx_reader *, const Onnx__AttributeProto *); /* NIL: it has none */
+/* As strcmp: names of a function, and of the one that has the default. */
+int dfg_onnx_by_function(const char *domain, const char *name, const struct onnx_default *);
 /* The call in hand's; NULL: it has none such. */
 dfg_val *dfg_onnx_attr(const struct onnx_reader *, const char *key);
 /* A list all of whose values have that tag? */
@@ -203,9 +212,7 @@ bool dfg_onnx_function_infos(struct onnx_reader *, struct dfg_note,
                              Onnx__GraphProto *); /* to its value_info */
 void dfg_onnx_infos_free(Onnx__GraphProto *);
 bool dfg_onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
-bool dfg_onnx_defaults_begin(struct onnx_reader *, const Onnx__ModelProto *);
-/* What a call of such a function leaves out, to the attributes of the call in hand. */
-bool dfg_onnx_defaults(struct onnx_reader *, const Onnx__NodeProto *);
+bool dfg_onnx_defaults_begin(struct onnx_reader *, const Onnx__ModelProto *); /* to r->defaults */
 
 /* ---- scope.c: names and what they mean ---- */
 

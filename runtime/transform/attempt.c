@@ -425,7 +425,7 @@ static void narrow(const dfg_rewriter *r, const struct edit_plan *p)
             !dfg_attempt_meet(r, m->nodes.type[root], m->nodes.type[with], &type) || type == m->nodes.type[with])
             continue;
         m->nodes.type[with] = type;
-        edit_log(m, with, EDIT_RETYPED);
+        edit_log(m, with, EDIT_LOGGED | EDIT_RETYPED);
     }
 }
 
