@@ -8,7 +8,7 @@
 static int slot_of(const struct map *m, const char *key)
 {
     const unsigned mask = (unsigned)m->cap - 1;
-    unsigned i = (unsigned)(((uintptr_t)key >> 3) * 2654435761u) & mask;
+    unsigned i = (unsigned)((uint64_t)(uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
     while (m->key[i] && m->key[i] != key)
         i = (i + 1) & mask;
     return (int)i;
