@@ -5,8 +5,6 @@
  *
  * Source: the schemas of ONNX, and the shapes that ONNX Runtime's kernels give their outputs.
  */
-#include <string.h>
-
 #include "infer.h"
 
 /* Has the attribute elements? */
@@ -51,15 +49,10 @@ void dfg_relate_ml_features(struct infer_call *c)
 }
 
 /* Texts become ints, ints texts. */
-static void relabel(struct infer_call *c)
+void dfg_relate_ml_category(struct infer_call *c)
 {
     const enum dfg_dtype from = dfg_infer_dtype(c, 0);
     dfg_infer_same_as(c, from == DFG_STRING ? DFG_I64 : from == DFG_I64 ? DFG_STRING : DFG_NO_DTYPE);
-}
-
-void dfg_relate_ml_category(struct infer_call *c)
-{
-    relabel(c);
 }
 
 void dfg_relate_ml_label(struct infer_call *c)
@@ -69,7 +62,7 @@ void dfg_relate_ml_label(struct infer_call *c)
         const struct dfg_type *type = dfg_type_info(c->m, dfg_tensor_info(c->m, values.u.id)->type);
         dfg_infer_same_as(c, (enum dfg_dtype)type->dtype);
     } else if (is_listed(c, "classes_strings")) { /* of version 1 */
-        relabel(c);
+        dfg_relate_ml_category(c);
     } else if (is_listed(c, "values_floats") || is_listed(c, "values_int64s") || is_listed(c, "values_strings")) {
         dfg_infer_same_as(c, is_listed(c, "values_floats")   ? DFG_F32
                              : is_listed(c, "values_int64s") ? DFG_I64
