@@ -304,17 +304,31 @@ static void add_asks(struct tree *t, struct tree_op *row)
     DROP(all);
 }
 
+/* may: by number, which may hold at a node; left are those that an entry, a user of the node or one of these asks for: an
+ * option of a commutative call says nothing of itself which call it is, and would stand in the row of every operator. */
+static void keep_asked(const struct tree *t, bool *may)
+{
+    bool *asked = alloc(sizeof *asked * ((size_t)t->preds.n + 1));
+    for (int i = t->preds.n - 1; i >= 0; i--) {
+        const struct tree_pred *p = &t->preds.at[i];
+        may[i] = may[i] && (p->stored || p->hits.n > 0 || asked[i]);
+        for (int k = 0; may[i] && k < p->kids.n; k++)
+            asked[p->kids.at[k]] = true;
+    }
+}
+
 static void add_op(struct run *r, const struct node_op *op)
 {
     struct tree *t = r->t;
     struct tree_op *row = PUSH(t->ops);
     bool *may = alloc(sizeof *may * ((size_t)t->preds.n + 1));
     *row = (struct tree_op){.op = op};
-    for (int i = 0; i < t->preds.n; i++) {
+    for (int i = 0; i < t->preds.n; i++)
         may[i] = may_hold_at(&t->preds.at[i], op, may);
+    keep_asked(t, may);
+    for (int i = 0; i < t->preds.n; i++)
         if (may[i])
             *PUSH(row->preds) = i;
-    }
     add_asks(t, row);
 }
 
