@@ -270,6 +270,11 @@ size_t dfg_bind_size(const dfg_module *, const struct dfg_names *);
  * lists that dfg_build_users has not made; DFG_NO_MEMORY: mem is too small,
  * unaligned or NULL. */
 dfg_status dfg_bind(dfg_graph *view, const dfg_module *, const struct dfg_names *, void *mem, size_t size);
+/* As dfg_bind for the file that the view was bound for, in the same memory, which realloc may have made larger and
+ * moved: the view becomes one of another module, or of the same one once it has changed.  What is kept are the label
+ * automata of tables that are data (dfg_label.h): what one graph has shown is looked up in the next, so that only the
+ * first graphs pay for it.  Kept as long as no graph needs larger ones, which from 8,192 nodes on none does. */
+dfg_status dfg_rebind(dfg_graph *view, const dfg_module *, void *mem, size_t size);
 
 /* ---- text ---- */
 

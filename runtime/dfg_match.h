@@ -244,14 +244,14 @@ typedef struct dfg_graph {
     uint32_t label_room;     /* nodes that it has room for */
 } dfg_graph;
 
-/* Memory of one such table: 48 bytes a key, of which there are 1,024 and up to 4 a node; 8 a node;
- * 136 kB of tables that do not grow. */
-#define DFG_LABEL_FIXED 139264u
-static inline size_t dfg_label_keys(uint32_t nodes) { return 1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192); }
-static inline size_t dfg_labels_size(uint32_t nodes)
+/* Memory of one such table: a block of 136 kB and 48 bytes a key, of which there are 1,024 and up to 4 a node; then
+ * 8 bytes a node. */
+enum { DFG_LABEL_FIXED = 139264, DFG_LABEL_KEY = 48 };
+static inline size_t dfg_label_block(uint32_t nodes)
 {
-    return DFG_LABEL_FIXED + 48 * dfg_label_keys(nodes) + 8 * (size_t)nodes;
+    return DFG_LABEL_FIXED + DFG_LABEL_KEY * (1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192));
 }
+static inline size_t dfg_labels_size(uint32_t nodes) { return dfg_label_block(nodes) + 8 * (size_t)nodes; }
 
 /* So many operands, or some of them are absent; 0xFFFF is the number of no node. */
 #define DFG_ARGC_MANY 0xFFFEu

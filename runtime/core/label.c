@@ -30,13 +30,13 @@ static inline struct arrays arrays_of(const struct run *r)
 
 /* What was found for a node like n; 0: nothing is known.  One without operands reads those of another node, which say
  * nothing.  No branch but for what is not known: kinds come in any order. */
-static inline uint32_t quick_label(const struct arrays *q, dfg_node n, bool typed)
+static inline DFG_IN_LINE uint32_t quick_label(const struct arrays *q, dfg_node n, bool typed)
 {
     const uint32_t kind = q->kind[n], type = typed ? q->type[n] : 0;
     const struct quick *s = dfg_label_slot_of(q->l, kind, type);
     if (s->kind != kind || s->argc != q->argc[n] || (typed && s->type != type))
         return 0;
-    const dfg_node *args = q->args + (q->first[n] & (uint32_t)-(int32_t)(s->argc != 0));
+    const dfg_node *args = q->args + (q->first[n] & s->has_args);
     const size_t a = q->of[args[s->at[0]]] & 0xFFFF, b = q->of[args[s->at[1]]] & 0xFFFF;
     return s->cells[(size_t)s->first[STATE_UNIT * a] + s->second[STATE_UNIT * b]];
 }
@@ -86,7 +86,7 @@ static void label_below(const struct run *r, dfg_node n)
 }
 
 /* From n on as long as that is quick: the first node for which it is not, or `end`. */
-static inline dfg_node label_quickly(struct arrays q, dfg_node n, dfg_node end, bool typed)
+static inline DFG_IN_LINE dfg_node label_quickly(struct arrays q, dfg_node n, dfg_node end, bool typed)
 {
     for (; n < end; n++) {
         const uint32_t value = quick_label(&q, n, typed);
@@ -139,6 +139,13 @@ static uint32_t label_at_bound(const struct run *r, dfg_node n, const dfg_node *
     return value;
 }
 
+/* Its label is found at last. */
+static void leave_open(struct dfg_labels *l, dfg_node n)
+{
+    l->open_from = n < l->open_from ? n : l->open_from;
+    l->open_to = n > l->open_to ? n : l->open_to;
+}
+
 /* A node whose operands may not be labelled: as far as its label is known. */
 static void label_in_doubt(const struct run *r, dfg_node n)
 {
@@ -149,8 +156,10 @@ static void label_in_doubt(const struct run *r, dfg_node n)
         label_now(r, n);
         return;
     }
-    if (argc > MOST_OPERANDS)
+    if (argc > MOST_OPERANDS) {
+        leave_open(r->l, n);
         return;
+    }
     for (uint32_t i = 0; i < argc; i++) {
         const dfg_node a = dfg_arg(r->g, n, i);
         if (a < r->l->room && r->l->of[a] == 0)
@@ -159,10 +168,12 @@ static void label_in_doubt(const struct run *r, dfg_node n)
     struct doubt d = {.node = n};
     for (uint32_t which = 0; which < 2; which++)
         d.bounds[which] = label_at_bound(r, n, open, n_open, which);
-    if (d.bounds[0] == d.bounds[1])
+    if (d.bounds[0] == d.bounds[1]) {
         r->l->of[n] = d.bounds[0];
-    else
-        *doubt_of(r->l, n) = d;
+        return;
+    }
+    *doubt_of(r->l, n) = d;
+    leave_open(r->l, n);
 }
 
 static void label_each(const struct run *r, const dfg_node *at, const uint32_t *value)
@@ -175,7 +186,7 @@ static void label_each(const struct run *r, const dfg_node *at, const uint32_t *
 }
 
 /* LANES times `length` nodes from n on, but for those in doubt. */
-static inline void walk_lanes(const struct run *r, dfg_node n, uint32_t length, bool typed)
+static inline DFG_IN_LINE void walk_lanes(const struct run *r, dfg_node n, uint32_t length, bool typed)
 {
     const struct arrays q = arrays_of(r);
     const dfg_node end = n + length;
@@ -190,29 +201,20 @@ static inline void walk_lanes(const struct run *r, dfg_node n, uint32_t length, 
     }
 }
 
-static bool all_labelled(const uint32_t *of)
-{
-    uint32_t none = 0;
-    for (uint32_t i = 0; i < 16; i++)
-        none |= of[i] == 0;
-    return none == 0;
-}
-
 static void label_lanes(const struct run *r, dfg_node n, uint32_t length)
 {
-    const uint32_t *of = r->l->of;
-    const dfg_node end = n + LANES * length;
+    struct dfg_labels *l = r->l;
     for (uint32_t i = 0; i < DOUBTS; i++)
-        doubt_of(r->l, i)->node = DFG_NONE;
+        doubt_of(l, i)->node = DFG_NONE;
+    l->open_from = n + LANES * length;
+    l->open_to = n;
     if (r->t->asks_types)
         walk_lanes(r, n, length, true);
     else
         walk_lanes(r, n, length, false);
-    while (n < end)
-        if (end - n >= 16 && all_labelled(of + n))
-            n += 16;
-        else if (of[n++] == 0)
-            label_below(r, n - 1);
+    for (dfg_node at = l->open_from; at <= l->open_to; at++)
+        if (l->of[at] == 0)
+            label_below(r, at);
 }
 
 /* ---- ranges ---- */
@@ -236,21 +238,36 @@ static void label_to(const struct run *r, dfg_node last)
     }
 }
 
+/* The table's labels are those of another graph, or there are none. */
+static void begin(struct run *r)
+{
+    const dfg_graph *g = r->g;
+    struct dfg_labels *l = r->l;
+    char *nodes = (char *)g->labels + g->names->n_trees * l->block + 8 * (size_t)r->t->number * g->label_room;
+    if (l->tree != r->t || (r->t->denies && l->closures != dfg_has_closures(g)))
+        dfg_labels_begin(l, r->t, nodes, g->label_room);
+    else
+        dfg_labels_begin_graph(l, nodes, g->label_room);
+    l->closures = dfg_has_closures(g);
+    l->of[DFG_NONE] = dfg_label_value(r, DFG_NONE, dfg_label_class(r, DFG_NONE));
+    l->n_done = 1;
+}
+
 /* false: the view has no memory for labels. */
 static bool is_ready(struct run *r, const dfg_graph *g, const struct dfg_tree *t)
 {
     *r = (struct run){.g = g, .t = t};
     if (g->labels == NULL)
         return false;
-    if (dfg_labels_of(g, 0)->begun == NULL)
+    struct dfg_labels *first = g->labels;
+    if (first->block == 0) {
+        const size_t block = dfg_label_block(g->label_room);
         for (uint32_t i = 0; i < g->names->n_trees; i++)
-            *dfg_labels_of(g, i) = (struct dfg_labels){.begun = g->labels};
-    r->l = dfg_labels_of(g, t->number);
-    if (r->l->tree != t) {
-        dfg_labels_begin(r->l, t, g->label_room);
-        r->l->of[DFG_NONE] = dfg_label_value(r, DFG_NONE, dfg_label_class(r, DFG_NONE));
-        r->l->n_done = 1;
+            *(struct dfg_labels *)(void *)((char *)first + i * block) = (struct dfg_labels){.block = block};
     }
+    r->l = dfg_labels_of(g, t->number);
+    if (r->l->tree != t || r->l->room == 0)
+        begin(r);
     return true;
 }
 

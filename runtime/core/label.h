@@ -41,16 +41,19 @@ struct quick {
     const uint32_t *cells;
     const uint16_t *first, *second;
     uint32_t kind, type;
+    uint32_t has_args;           /* all bits, or none: there are none, and any node's are read */
     uint16_t argc, class, at[2]; /* argc: NOT_QUICK: more is to be looked at */
 };
 enum { NOT_QUICK = 0xFFFF };
 
 struct dfg_labels {
-    const void *begun;           /* of the first table; NULL: nothing is there yet of any */
+    size_t block;                /* bytes, of which each table of the view has as many; 0: nothing is there yet of any */
     const struct dfg_tree *tree; /* NULL: nothing is there of this one */
-    uint32_t room, mask;         /* nodes, keys - 1 */
+    uint32_t room, mask;         /* nodes, 0: it was of another graph; keys - 1 */
+    bool closures;               /* has that graph any? */
     uint32_t n_lists, most_lists, n_pool, most_pool, n_found, n_classes;
     uint32_t n_done; /* nodes below it are labelled */
+    dfg_node open_from, open_to; /* nodes of a walk in lanes that are not labelled yet are among these */
     struct found *found;
     struct list *lists;
     struct class *classes; /* the first is none */
@@ -79,13 +82,22 @@ struct run {
 
 static inline struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
 {
-    return (struct dfg_labels *)(void *)((char *)g->labels + number * dfg_labels_size(g->label_room));
+    struct dfg_labels *first = g->labels;
+    return (struct dfg_labels *)(void *)((char *)first + number * first->block);
+}
+
+/* The view becomes one of another graph: what is known of the tables stays, see dfg_labels_begin_graph. */
+static inline void dfg_labels_leave_graph(const dfg_graph *g)
+{
+    const bool any = dfg_labels_of(g, 0)->block != 0;
+    for (uint32_t i = 0; any && i < g->names->n_trees; i++)
+        dfg_labels_of(g, i)->room = 0;
 }
 
 /* The node, or what its labels depend on, is another: it is labelled when it is asked for. */
 static inline void dfg_label_forget(const dfg_graph *g, dfg_node n)
 {
-    const bool any = g->labels != NULL && dfg_labels_of(g, 0)->begun != NULL;
+    const bool any = g->labels != NULL && dfg_labels_of(g, 0)->block != 0;
     for (uint32_t i = 0; any && i < g->names->n_trees; i++) {
         struct dfg_labels *l = dfg_labels_of(g, i);
         if (l->tree == NULL || n >= l->room)
@@ -97,7 +109,10 @@ static inline void dfg_label_forget(const dfg_graph *g, dfg_node n)
 
 /* ---- label_lists.c ---- */
 
-void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, uint32_t room);
+/* The table has nothing but `block`.  nodes: memory for a graph of so many, 8 bytes each. */
+void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, void *nodes, uint32_t room);
+/* The same of a table that has been used with another graph.  Where what it knows fills half of a room it begins anew. */
+void dfg_labels_begin_graph(struct dfg_labels *, void *nodes, uint32_t room);
 bool dfg_label_has_room(const struct dfg_labels *, uint32_t n);          /* has the pool, for so many numbers? */
 uint32_t dfg_label_list(struct dfg_labels *, uint32_t n, enum list_tag); /* of what stands at the pool's end; 0: no room */
 uint32_t dfg_label_number(struct dfg_labels *, uint32_t state); /* of a list that is a state */

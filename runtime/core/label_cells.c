@@ -85,6 +85,7 @@ static void fill_slot(const struct run *r, struct quick *q, uint32_t argc)
     const struct class *class = &l->classes[q->class];
     const uint32_t row = class->row, n = class->n_axes, axis = r->t->of_op[row].axes + 1u;
     q->argc = (uint16_t)(class->cells != 0 && n <= 2 ? argc : NOT_QUICK);
+    q->has_args = argc != 0 ? UINT32_MAX : 0;
     q->cells = l->cells + class->cells;
     q->first = l->numbers + (n > 0 ? axis : 0);
     q->second = l->numbers + (n > 1 ? axis + 1 : 0);

@@ -20,17 +20,10 @@ static void zero(void *at, size_t n)
         bytes[i] = 0;
 }
 
-void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t room)
+/* Where all of it stands: what is known of the table in the block, then of each node its label and a place for walks. */
+static void place(struct dfg_labels *l, void *nodes, uint32_t room)
 {
-    const size_t most = dfg_label_keys(room);
-    size_t keys = 1024;
-    while (2 * keys <= most)
-        keys *= 2;
-    *l = (struct dfg_labels){.begun = l, .tree = t, .room = room, .mask = (uint32_t)keys - 1,
-                             .most_pool = (uint32_t)(POOL + 4 * keys), .most_lists = (uint32_t)(keys / 4 * 3),
-                             .most_cells = (uint32_t)(keys / 4 * 7),
-                             .most_numbers = (uint32_t)(NUMBERS + 4 * keys),
-                             .stride = (t->n_axes + STATE_UNIT) / STATE_UNIT * STATE_UNIT};
+    const size_t keys = (size_t)l->mask + 1;
     l->set = (uint64_t *)(void *)((char *)l + HEAD);
     l->allowed = (uint64_t *)(void *)((char *)l->set + HELD);
     l->found = (struct found *)(void *)((char *)l->allowed + HELD);
@@ -39,19 +32,41 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     l->quick = (struct quick *)(void *)(l->classes + MOST_CLASSES);
     l->axes = (struct axis *)(void *)(l->quick + N_QUICK);
     l->cells = (uint32_t *)(void *)(l->axes + MOST_AXES);
-    l->of = l->cells + l->most_cells;
-    l->stack = l->of + room;
-    l->index = (uint16_t *)(void *)(l->stack + room);
+    l->index = (uint16_t *)(void *)(l->cells + l->most_cells);
     l->states = l->index + keys;
     l->used = l->states + l->most_numbers / STATE_UNIT;
     l->numbers = l->used + N_QUICK;
     l->masks = l->numbers + l->most_numbers;
     l->pool = l->masks + l->most_numbers;
     l->holds = (uint8_t *)(l->pool + l->most_pool);
-    zero(l->found, keys / 4 * sizeof *l->found);
-    zero(l->of, room * sizeof *l->of);
-    zero(l->index, keys * sizeof *l->index);
+    l->of = nodes;
+    l->stack = l->of + room;
+    l->room = room;
+}
+
+/* Nothing is known of any node or kind. */
+static void forget_graph(struct dfg_labels *l)
+{
+    zero(l->found, ((size_t)l->mask + 1) / 4 * sizeof *l->found);
     zero(l->quick, N_QUICK * sizeof *l->quick);
+    zero(l->of, l->room * sizeof *l->of);
+    l->n_found = l->n_used = l->n_done = 0;
+}
+
+void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, void *nodes, uint32_t room)
+{
+    const size_t most = (l->block - DFG_LABEL_FIXED) / DFG_LABEL_KEY;
+    size_t keys = 1024;
+    while (2 * keys <= most)
+        keys *= 2;
+    *l = (struct dfg_labels){.block = l->block, .tree = t, .mask = (uint32_t)keys - 1,
+                             .most_pool = (uint32_t)(POOL + 4 * keys), .most_lists = (uint32_t)(keys / 4 * 3),
+                             .most_cells = (uint32_t)(keys / 4 * 7),
+                             .most_numbers = (uint32_t)(NUMBERS + 4 * keys),
+                             .stride = (t->n_axes + STATE_UNIT) / STATE_UNIT * STATE_UNIT};
+    place(l, nodes, room);
+    forget_graph(l);
+    zero(l->index, keys * sizeof *l->index);
     zero(l->holds, HELD);
     l->classes[0] = (struct class){.n_axes = NO_AXES};
     l->n_classes = 1;
@@ -63,6 +78,18 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     l->lists[NOTHING].value = 0;
     dfg_label_number(l, NOTHING); /* of a node that is not labelled */
     dfg_label_number(l, ANYTHING);
+}
+
+void dfg_labels_begin_graph(struct dfg_labels *l, void *nodes, uint32_t room)
+{
+    const bool is_full = l->n_lists > l->most_lists / 2 || l->n_pool > l->most_pool / 2 ||
+                         l->n_numbers > l->most_numbers / 2 || l->n_classes > MOST_CLASSES / 2 || l->dropped > 1; /* once to begin with */
+    if (is_full) {
+        dfg_labels_begin(l, l->tree, nodes, room);
+        return;
+    }
+    place(l, nodes, room);
+    forget_graph(l);
 }
 
 /* Where there is no room for more: that of ANYTHING. */

@@ -102,7 +102,7 @@ bool dfg_view_make_scratch(const dfg_module *m, struct file_view *v, const struc
 static void forget_labels(struct file_view *v)
 {
     if (v->labels != NULL)
-        memset(v->labels, 0, sizeof(void *));
+        dfg_labels_leave_graph(&v->graph);
 }
 
 bool dfg_view_make_labels(const dfg_module *m, struct file_view *v)
@@ -115,7 +115,8 @@ bool dfg_view_make_labels(const dfg_module *m, struct file_view *v)
     v->labels = dfg_heap_alloc(m, n_trees, dfg_labels_size(room));
     v->graph.labels = v->labels;
     v->graph.label_room = room;
-    forget_labels(v);
+    if (v->labels != NULL)
+        memset(v->labels, 0, sizeof(size_t)); /* nothing is there yet */
     return v->labels != NULL;
 }
 

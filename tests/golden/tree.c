@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0x43b8d2845ad67c52, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xbedd68fca0925fe7, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -140,10 +140,9 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_npu_code[] = {
     /* 0: tree.pat:9  const */
-    4, 0, 0, 0, 1023, 0, 0, 1, 1, 1, 1, 0, 2, 1, 2, 3, 1, 1, 4, 1, 2, 5, 2, 0, 1, 6, 1, 2, 7, 1, 1, 8, 1,
-    1, 9, 1, 0,
+    4, 0, 0, 0, 14, 0, 1, 1, 0, 2, 1, 1, 3, 1, 0,
     /* 1: tree.pat:9  conv(x, w & const, b?) */
-    4, 0, 0, 1, 4, 0, 1, 2, 1, 0,
+    4, 0, 0, 1, 1, 0, 1, 0, 1, 0,
     /* 2: tree.pat:10  relu(conv_only(x, w, b)) */
     0, 0, 0, 1, 0, 0, 0,
     /* 3: tree.pat:9  conv(x, w & const, b?) */
@@ -155,49 +154,49 @@ static const uint16_t tree_npu_code[] = {
     /* 6: tree.pat:11  add(a, c & const) */
     0, 0, 1, 1, 0, 0, 5, 2,
     /* 7: tree.pat:9  const */
-    14, 0, 1, 0, 4, 0, 0, 2, 1, 5,
+    14, 0, 1, 0, 1, 0, 0, 0, 1, 2,
     /* 8: tree.pat:12  relu(x & !const) */
     0, 0, 0, 1, 0, 0, 3,
     /* 9: tree.pat:13  add(x, x) */
     0, 0, 0, 1, 0, 0, 4,
 };
 static const uint32_t tree_npu_at[] = {
-    0, 37, 47, 54, 60, 66, 74, 82, 92, 99, 106,
+    0, 15, 25, 32, 38, 44, 52, 60, 70, 77, 84,
 };
 static const uint16_t tree_npu_preds[] = {
-    3, 4, 5, 7,
-    2, 3, 4, 5, 7, 8,
-    1, 3, 4, 5, 7,
-    0, 3, 4, 5, 7,
+    7,
+    2, 7, 8,
+    1, 7,
+    0, 7,
     3, 4, 5, 6, 7, 9,
 };
 static const uint16_t tree_npu_asks[] = {
     /* DFG_OTHER */
-    2, 2, 3, 0, 0, 0, 65533, 65535, 65535, 65535, 1, 65534, 65535, 65535, 65535,
+    1, 0, 0, 0,
     /* tree_op_relu */
-    2, 3, 4, 1, 0, 2, 0, 5, 0, 0, 65498, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
+    1, 1, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
     /* tree_op_conv */
-    2, 3, 4, 2, 1, 1, 0, 2, 1, 0, 0, 0, 65531, 65535, 65535, 65535, 1, 65532, 65535, 65535, 65535,
+    1, 1, 2, 1, 1, 0, 2, 1, 0, 0, 1, 65534, 65535, 65535, 65535,
     /* DFG_CONST */
-    2, 3, 4, 0, 0, 0, 65531, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
+    1, 1, 0, 0,
     /* tree_op_add */
     3, 2, 3, 4, 1, 3, 2, 3, 5, 0, 0, 65533, 65535, 65535, 65535, 1, 65534, 65535, 65535, 65535,
 };
 static const uint32_t tree_npu_parts[] = {
-    0, 3, 4, 5, 10, 15, 18, 23, 24, 29, 34, 37, 44, 45, 50, 55, 58, 59, 60, 65, 70, 74, 79, 80, 85,
+    0, 2, 3, 4, 6, 11, 12, 17, 19, 26, 27, 32, 34, 35, 36, 40, 45, 46, 51,
 };
 static const struct dfg_tree_row tree_npu_of_op[] = {
-    [DFG_OTHER] = {0, 0, 4, 0, 2, 1},
-    [tree_op_relu] = {4, 5, 6, 2, 2, 1},
-    [tree_op_conv] = {10, 10, 5, 4, 2, 1},
-    [DFG_CONST] = {15, 15, 5, 6, 2, 1},
-    [tree_op_add] = {20, 20, 6, 8, 2, 1},
+    [DFG_OTHER] = {0, 0, 1, 0, 0, 1},
+    [tree_op_relu] = {1, 3, 3, 0, 1, 1},
+    [tree_op_conv] = {4, 7, 2, 1, 1, 1},
+    [DFG_CONST] = {6, 11, 2, 2, 0, 1},
+    [tree_op_add] = {8, 14, 6, 2, 2, 1},
 };
 static const struct dfg_tree tree_npu_tree = {
     .number = 0, .n_entries = 5, .n_preds = 10, .at = tree_npu_at, .code = tree_npu_code,
     .n_ops = sizeof tree_npu_of_op / sizeof *tree_npu_of_op, .of_op = tree_npu_of_op, .op_preds = tree_npu_preds,
     .parts = tree_npu_parts, .asks = tree_npu_asks,
-    .n_axes = 10, .asks_types = false, .denies = false, .atom = tree_npu_atom,
+    .n_axes = 4, .asks_types = false, .denies = false, .atom = tree_npu_atom,
 };
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0x43b8d2845ad67c52, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xbedd68fca0925fe7, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
@@ -37,7 +37,7 @@ static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t a
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_rule_tree_rules_code[] = {
     /* 0: tree.pat:29  conv(x, w) */
-    4, 0, 0, 0, 63, 0, 0, 1, 0, 1, 1, 1, 2, 1, 0, 3, 1, 1, 4, 1, 1, 5, 1, 2,
+    4, 0, 0, 0, 3, 0, 0, 1, 0, 1, 1, 1,
     /* 1: tree.pat:29  add(conv(x, w), b) */
     0, 0, 0, 0, 0, 0,
     /* 2: tree.pat:29  add(conv(x, w), b) */
@@ -48,34 +48,33 @@ static const uint16_t tree_rule_tree_rules_code[] = {
     0, 0, 1, 1, 0, 0, 3, 0,
 };
 static const uint32_t tree_rule_tree_rules_at[] = {
-    0, 24, 30, 36, 44, 52,
+    0, 12, 18, 24, 32, 40,
 };
 static const uint16_t tree_rule_tree_rules_preds[] = {
-    1, 2, 3,
     1, 2, 3, 4,
-    0, 1, 2, 3,
+    0,
 };
 static const uint16_t tree_rule_tree_rules_asks[] = {
     /* DFG_OTHER */
-    1, 2, 0, 0, 0, 65534, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
+    0, 0, 0,
     /* tree_rule_op_add */
     2, 2, 3, 1, 0, 1, 3, 0, 0, 65534, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
     /* tree_rule_op_conv */
-    1, 3, 1, 1, 1, 0, 0, 0, 65533, 65535, 65535, 65535, 1, 65531, 65535, 65535, 65535,
+    0, 1, 1, 1, 0, 0,
 };
 static const uint32_t tree_rule_tree_rules_parts[] = {
-    0, 2, 3, 4, 9, 14, 17, 21, 22, 27, 32, 34, 38, 39, 44,
+    0, 1, 2, 3, 6, 10, 11, 16, 21, 22, 26,
 };
 static const struct dfg_tree_row tree_rule_tree_rules_of_op[] = {
-    [DFG_OTHER] = {0, 0, 3, 0, 2, 1},
-    [tree_rule_op_add] = {3, 5, 4, 2, 2, 1},
-    [tree_rule_op_conv] = {7, 10, 4, 4, 2, 1},
+    [DFG_OTHER] = {0, 0, 0, 0, 0, 0},
+    [tree_rule_op_add] = {0, 3, 4, 0, 2, 1},
+    [tree_rule_op_conv] = {4, 8, 1, 2, 0, 1},
 };
 static const struct dfg_tree tree_rule_tree_rules_tree = {
     .number = 0, .n_entries = 1, .n_preds = 5, .at = tree_rule_tree_rules_at, .code = tree_rule_tree_rules_code,
     .n_ops = sizeof tree_rule_tree_rules_of_op / sizeof *tree_rule_tree_rules_of_op, .of_op = tree_rule_tree_rules_of_op, .op_preds = tree_rule_tree_rules_preds,
     .parts = tree_rule_tree_rules_parts, .asks = tree_rule_tree_rules_asks,
-    .n_axes = 6, .asks_types = false, .denies = false, .atom = tree_rule_tree_rules_atom,
+    .n_axes = 2, .asks_types = false, .denies = false, .atom = tree_rule_tree_rules_atom,
 };
 
 static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

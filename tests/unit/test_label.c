@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "dfg_label.h"
+#include "core/label.h"
 
 enum { OP_f = DFG_FIRST_OP, OP_g, OP_cat, N_OPS, OP_other = N_OPS }; /* the last is not mentioned */
 
@@ -229,6 +229,36 @@ static void test_lanes(void **state)
     }
 }
 
+/* One block for graphs of many sizes: what it knows of the table is right for each of them. */
+static void test_next_graph(void **state)
+{
+    enum { MOST = 9000 };
+    void *labels = malloc(dfg_labels_size(MOST));
+    (void)state;
+    assert_non_null(labels);
+    memset(labels, 0, sizeof(size_t));
+    for (uint64_t seed = 0; seed < 60; seed++) {
+        const uint32_t n = seed == 0 ? (uint32_t)MOST : 2 + (uint32_t)(seed * 977 % 3000);
+        struct graph *g = random_graph(seed, n, seed % 3 == 1);
+        dfg_node body[MOST] = {0};
+        free(g->view.labels);
+        g->view.labels = labels;
+        if (seed % 5 == 4) /* what is denied may hold in it */
+            g->view.body = body;
+        dfg_labels_leave_graph(&g->view);
+        dfg_label_forget(&g->view, 1); /* before anything is labelled */
+        for (dfg_node i = 1; i < n; i++) {
+            const dfg_node node = seed % 2 == 0 ? i : n - i;
+            const uint64_t denied = g->view.body == NULL || !is(g, node, OP_f) ? 0 : found(g, node) & 4;
+            assert_int_equal(found(g, node), expected(g, node) | denied);
+            assert_true(g->view.body == NULL || !is(g, node, OP_f) || denied != 0);
+        }
+        g->view.labels = NULL;
+        graph_free(g);
+    }
+    free(labels);
+}
+
 /* Each uses the next one: labelled from the end on, without recursion. */
 static void test_deep(void **state)
 {
@@ -443,8 +473,9 @@ static void test_towers(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random),
-        cmocka_unit_test(test_lanes), cmocka_unit_test(test_deep),
-                                       cmocka_unit_test(test_vague), cmocka_unit_test(test_no_room), cmocka_unit_test(test_no_memory), cmocka_unit_test(test_towers)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_random),  cmocka_unit_test(test_lanes),     cmocka_unit_test(test_next_graph),
+        cmocka_unit_test(test_deep),    cmocka_unit_test(test_vague),     cmocka_unit_test(test_no_room),
+        cmocka_unit_test(test_no_memory), cmocka_unit_test(test_towers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
