@@ -28,18 +28,26 @@ static dfg_val unsigned_value(uint64_t v)
     return v <= INT64_MAX ? dfg_int((int64_t)v) : dfg_nil(); /* no int has room for it, no float its digits */
 }
 
-/* Strings are symbols in the machine's own order of bytes. */
-static dfg_val string_at(const uint8_t *p)
-{
-    dfg_sym sym;
-    __builtin_memcpy(&sym, p, sizeof sym);
-    return (dfg_val){.tag = DFG_V_STR, .u.id = sym};
-}
 
 /* Each apart from the others, whose room is not needed meanwhile: where one is what is returned, it is the last call. */
 static DFG_APART uint64_t code_at(const uint8_t *data, unsigned bits, size_t i)
 {
     return dfg_packed(data, bits, i);
+}
+
+/* Strings are symbols in the machine's own order of bytes. */
+static DFG_APART const dfg_val *read_string(const uint8_t *p, dfg_val *to)
+{
+    dfg_sym sym;
+    __builtin_memcpy(&sym, p, sizeof sym);
+    *to = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
+    return to;
+}
+
+static DFG_APART const dfg_val *read_nothing(dfg_val *to)
+{
+    *to = dfg_nil();
+    return to;
 }
 
 static DFG_APART const dfg_val *read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
@@ -77,12 +85,10 @@ const dfg_val *dfg_read_element(const struct dfg_tensor *t, enum dfg_dtype d, si
     const unsigned bits = dfg_dtype_bits(d);
     const size_t at = t->splat ? 0 : i;
     if (t->data == NULL || bits > 64)
-        *to = dfg_nil();
-    else if (d == DFG_STRING)
-        *to = string_at(t->data + at * sizeof(dfg_sym));
-    else
-        return read_code(code_at(t->data, bits, at), d, to);
-    return to;
+        return read_nothing(to);
+    if (d == DFG_STRING)
+        return read_string(t->data + at * sizeof(dfg_sym), to);
+    return read_code(code_at(t->data, bits, at), d, to);
 }
 
 static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint64_t i)

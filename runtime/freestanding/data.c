@@ -9,7 +9,7 @@
 #include "core/free.h"
 #include "dfg_data.h"
 
-static const struct dfg_data_text *text_of(const struct dfg_module *m, dfg_sym s)
+static inline DFG_IN_LINE const struct dfg_data_text *text_of(const struct dfg_module *m, dfg_sym s)
 {
     static const struct dfg_data_text none = {0, 0, ""};
     uint32_t low = 0, high = m != NULL ? m->n_texts : 0;
