@@ -50,7 +50,7 @@ DFG_BEGIN_C
 #define DFG_IN_LINE_FOR_SPEED DFG_IN_LINE
 #endif
 
-#define DFG_ABI 22u /* changes with every struct and every .def of this header */
+#define DFG_ABI 23u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
@@ -244,9 +244,9 @@ typedef struct dfg_graph {
     uint32_t label_room;     /* nodes that it has room for */
 } dfg_graph;
 
-/* Memory of one such table: a block of 136 kB and 48 bytes a key, of which there are 1,024 and up to 4 a node; then
+/* Memory of one such table: a block of 128 KiB and 48 bytes a key, of which there are 1,024 and up to 4 a node; then
  * 8 bytes a node. */
-enum { DFG_LABEL_FIXED = 139264, DFG_LABEL_KEY = 48 };
+enum { DFG_LABEL_FIXED = 131072, DFG_LABEL_KEY = 48 };
 static inline size_t dfg_label_block(uint32_t nodes)
 {
     return DFG_LABEL_FIXED + DFG_LABEL_KEY * (1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192));

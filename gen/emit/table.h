@@ -38,7 +38,6 @@ cx place_at(struct body *, const struct path *);   /* its variable, or the expre
 cx with_names(const struct body *, cx);            /* variables for the expressions that they stand for */
 cx atom_cond(struct body *, const struct atom *, cx at);
 cx test_cond(struct body *, const struct test *); /* NULL: nothing to test */
-bool pred_is_leaf(const struct pred *); /* of nodes that may stand in an enclosing function, too */
 const char *op_label(const struct table_writer *, const struct node_op *);
 
 /* ---- table_group.c: groups as statements ---- */

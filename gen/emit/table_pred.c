@@ -207,19 +207,6 @@ static cx some_cond(struct body *b, const struct pred *p, const struct path *at)
     return any;
 }
 
-/* Variables, constants and references may stand in an enclosing function, too. */
-bool pred_is_leaf(const struct pred *p)
-{
-    const struct atom *head = pred_head(p);
-    bool is_leaf = p->kind == PRED_ALL && p->n_subs == 0 && p->n_kids == 0 && p->atom[0]->kind != ATOM_SET;
-    for (int i = 0; head && i < head->n_heads; i++) {
-        enum structural s = head->heads[i].structural;
-        is_leaf =
-            is_leaf && (s == STRUCT_VAR || s == STRUCT_CONST || s == STRUCT_GLOBAL || s == STRUCT_OP_REF);
-    }
-    return is_leaf;
-}
-
 static cx not_cond(struct body *b, const struct pred *p, const struct path *at)
 {
     const cx denied = cx_not(pred_cond(b, p, at));

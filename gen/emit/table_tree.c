@@ -34,17 +34,11 @@ static const char *said_of(const struct tree_pred *row)
                   source_text(from->at, 60));
 }
 
-/* Is it denied, whatever its node's operands are? */
-static bool is_free(const struct tree_pred *row)
-{
-    return row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
-}
-
 static bool denies_operands(const struct tree *t)
 {
     bool any = false;
     for (int i = 0; i < t->preds.n; i++)
-        any = any || (t->preds.at[i].pred->kind == PRED_NOT && !is_free(&t->preds.at[i]));
+        any = any || (t->preds.at[i].pred->kind == PRED_NOT && !pred_denies_leaf(t->preds.at[i].pred));
     return any;
 }
 
@@ -57,7 +51,7 @@ static uint32_t asked_on(const struct tree_pred *row)
     return bits;
 }
 
-/* A line a predicate: kind and flags, how many of each there are, and these; who asks it. */
+/* A line a predicate: is it asked, and its entries; who asks it. */
 static void emit_code(struct table_writer *w, const char *name)
 {
     const struct tree *t = w->automaton->tree;
@@ -65,18 +59,9 @@ static void emit_code(struct table_writer *w, const char *name)
     VEC(int) words = {0};
     for (int i = 0; i < t->preds.n; i++, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
-        const int kind = row->pred->kind == PRED_SOME ? 1 : row->pred->kind == PRED_NOT ? 2 : 0;
-        *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free(row) ? 8 : 0);
-        *PUSH(words) = row->n_results;
-        *PUSH(words) = row->kids.n;
-        *PUSH(words) = row->hits.n;
+        *PUSH(words) = row->hits.n | (row->stored ? TREE_STORED : 0);
         *PUSH(words) = (int)(asked_on(row) & UINT16_MAX);
         *PUSH(words) = (int)(asked_on(row) >> 16);
-        for (int k = 0; k < row->subs.n; k += 2)
-            if (row->subs.at[k] == STEP_RESULT)
-                *PUSH(words) = row->subs.at[k + 1];
-        for (int k = 0; k < row->kids.n; k++)
-            *PUSH(words) = row->kids.at[k];
         for (int k = 0; k < row->hits.n; k++)
             *PUSH(words) = bit_of(w, row->hits.at[k]);
         for (int k = 0; k < row->askers.n; k++)
@@ -96,7 +81,7 @@ static void emit_places(struct table_writer *w, const char *name)
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(places) = at;
-        at += TREE_FIXED + row->n_results + row->kids.n + row->hits.n + row->askers.n;
+        at += TREE_FIXED + row->hits.n + row->askers.n;
     }
     *PUSH(places) = at;
     outf(w->out, "static const uint32_t %s[] = {\n", name);

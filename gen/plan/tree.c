@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_PREDS = 0xFFFF, HOLDS = -1 };
+enum { MOST_PREDS = 0xFFFF, MOST_HITS = 0x7FFF, HOLDS = -1 };
 
 struct run {
     struct tree *t;
@@ -195,6 +195,11 @@ static int in_order(const void *a, const void *b)
     return x->part != y->part ? x->part - y->part : x->wanted != y->wanted ? x->wanted - y->wanted : x->by - y->by;
 }
 
+bool pred_denies_leaf(const struct pred *p)
+{
+    return p->kind == PRED_NOT && pred_is_leaf(p->kid[0]);
+}
+
 static bool is_hard(const struct tree_pred *p)
 {
     return p->pred->kind == PRED_NOT || p->pred->kind == PRED_SOME || p->kids.n > 0 || p->n_results > 0;
@@ -268,6 +273,38 @@ static void add_axis(struct tree_op *row, const wants *all, int first)
         row->asks.at[words + all->at[first].by / 16] &= ~(1 << all->at[first].by % 16);
 }
 
+/* Where the predicate stands in the row; TREE_NOWHERE: it may not hold there. */
+static int place_in(const struct tree_op *row, int pred)
+{
+    int low = 0, high = row->preds.n;
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (row->preds.at[middle] < pred)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < row->preds.n && row->preds.at[low] == pred ? low : TREE_NOWHERE;
+}
+
+/* One that others decide. */
+static void add_hard(struct tree_op *row, const struct tree_pred *p, int at)
+{
+    const int kind = p->pred->kind == PRED_SOME ? TREE_SOME : p->pred->kind == PRED_NOT ? TREE_NOT : TREE_ALL;
+    *PUSH(row->asks) = at;
+    *PUSH(row->asks) = kind | (pred_denies_leaf(p->pred) ? TREE_FREE : 0);
+    *PUSH(row->asks) = p->kids.n;
+    *PUSH(row->asks) = p->n_results;
+    for (int i = 0; i < p->kids.n; i++)
+        *PUSH(row->asks) = place_in(row, p->kids.at[i]);
+    for (int i = 0; i < p->subs.n; i += 2)
+        if (p->subs.at[i] == STEP_RESULT) {
+            *PUSH(row->asks) = place_in(row, p->subs.at[i + 1]);
+            *PUSH(row->asks) = p->subs.at[i + 1];
+        }
+    row->asks.at[0]++;
+}
+
 /* The parts of a row, and what it asks of operands with the predicates that it asks. */
 static void add_asks(struct tree *t, struct tree_op *row)
 {
@@ -277,10 +314,8 @@ static void add_asks(struct tree *t, struct tree_op *row)
     for (int i = 0; i < row->preds.n; i++) {
         const struct tree_pred *p = &t->preds.at[row->preds.at[i]];
         add_wants(t, p, i, &all);
-        if (is_hard(p)) {
-            *PUSH(row->asks) = i;
-            row->asks.at[0]++;
-        }
+        if (is_hard(p))
+            add_hard(row, p, i);
     }
     row->axes = t->n_axes;
     row->n_words = (row->preds.n + add_result_wants(row, t, &all) + 63) / 64;
@@ -347,7 +382,7 @@ struct tree *plan_tree(const struct facts *f)
             *PUSH(t->preds) = (struct tree_pred){.pred = &pred_true};
         }
         *PUSH(t->preds.at[root].hits) = i;
-        if (t->preds.n >= MOST_PREDS || t->atoms.n > MOST_PREDS)
+        if (t->preds.n >= MOST_PREDS || t->atoms.n > MOST_PREDS || t->preds.at[root].hits.n > MOST_HITS)
             return NULL;
     }
     add_op(&r, NULL);
@@ -355,7 +390,7 @@ struct tree *plan_tree(const struct facts *f)
         add_op(&r, &r.heads.at[i]);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
-        t->n_words += TREE_FIXED + row->n_results + row->kids.n + row->hits.n + row->askers.n;
+        t->n_words += TREE_FIXED + row->hits.n + row->askers.n;
     }
     for (int i = 0; i < t->ops.n; i++)
         t->n_words += t->ops.at[i].preds.n + t->ops.at[i].asks.n + 2 * t->ops.at[i].parts.n;

@@ -10,7 +10,6 @@
 #include <stdalign.h>
 #include <string.h>
 
-#include "label.h"
 #include "module.h"
 
 /* Where the arrays lie in the caller's memory. */
@@ -38,13 +37,13 @@ static size_t row_size(const dfg_module *m)
     return 2 * (size_t)m->nodes.n + m->args.n;
 }
 
-/* Labels stand first, where another module's view finds them.  block: of a table's labels. */
+/* Labels stand first, where another module's view finds them.  block: of those of a table that are there, or 0. */
 static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_names *names, size_t block)
 {
     bool scratch = (names->needs & DFG_NEEDS_SCRATCH) != 0;
     size_t rows = scratch ? m->nodes.n : 0;
     *l = (struct layout){0};
-    l->labels = put(&l->total, names->n_trees, block + 8 * (size_t)m->nodes.n);
+    l->labels = put(&l->total, names->n_trees, (block != 0 ? block : dfg_label_block(m->nodes.n)) + 8 * (size_t)m->nodes.n);
     l->op_bits = put(&l->total, (size_t)m->operators.n * words_of(names), sizeof(uint32_t));
     l->attr_keys = put(&l->total, names->n_attrs, sizeof(dfg_sym));
     l->strs = put(&l->total, names->n_strs, sizeof(dfg_sym));
@@ -64,7 +63,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
 size_t dfg_bind_size(const dfg_module *m, const struct dfg_names *names)
 {
     struct layout l;
-    lay_out(&l, m, names, dfg_label_block(m->nodes.n));
+    lay_out(&l, m, names, 0);
     return l.total;
 }
 
@@ -153,8 +152,7 @@ static struct dfg_forms *bind_forms(char *at)
     return forms;
 }
 
-/* block: of labels that are there; 0: none are. */
-static dfg_status bind_in(dfg_graph *view, const dfg_module *m, const struct dfg_names *names, void *mem, size_t size,
+dfg_status dfg_bind_block(dfg_graph *view, const dfg_module *m, const struct dfg_names *names, void *mem, size_t size,
                           size_t block)
 {
     struct layout l;
@@ -162,7 +160,7 @@ static dfg_status bind_in(dfg_graph *view, const dfg_module *m, const struct dfg
         return DFG_BAD_ABI;
     if (!m->finished || ((names->needs & DFG_NEEDS_USERS) != 0 && m->users.first == NULL && m->edit == NULL))
         return DFG_BAD_GRAPH;
-    lay_out(&l, m, names, block != 0 ? block : dfg_label_block(m->nodes.n));
+    lay_out(&l, m, names, block);
     if (mem == NULL || size < l.total || (uintptr_t)mem % alignof(void *) != 0)
         return DFG_NO_MEMORY;
     char *at = mem;
@@ -197,25 +195,11 @@ static dfg_status bind_in(dfg_graph *view, const dfg_module *m, const struct dfg
         view->label_room = m->nodes.n;
         if (block == 0)
             memset(view->labels, 0, sizeof block); /* nothing is there yet */
-        else
-            dfg_labels_leave_graph(view);
     }
     return DFG_OK;
 }
 
 dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names *names, void *mem, size_t size)
 {
-    return bind_in(view, m, names, mem, size, 0);
-}
-
-dfg_status dfg_rebind(dfg_graph *view, const dfg_module *m, void *mem, size_t size)
-{
-    const struct dfg_names *names = view->names;
-    const struct dfg_labels *labels = mem;
-    struct layout l;
-    size_t block = mem != NULL && names->n_trees > 0 ? labels->block : 0;
-    lay_out(&l, m, names, block);
-    if (block < dfg_label_block(m->nodes.n) || size < l.total)
-        block = 0;
-    return bind_in(view, m, names, mem, size, block);
+    return dfg_bind_block(view, m, names, mem, size, 0);
 }

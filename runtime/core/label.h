@@ -62,7 +62,6 @@ struct dfg_labels {
     uint16_t *index;       /* of lists, by their hash */
     uint16_t *states;      /* by number: the list, from 1 on */
     uint16_t *pool;
-    uint8_t *holds; /* a bit a predicate, 0 between calls */
     uint64_t *set, *allowed; /* predicates of a row, while a label is made */
     /* label_cells.c */
     uint32_t n_cells, n_numbers, most_cells, most_numbers, stride, dropped, n_used;

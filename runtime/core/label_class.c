@@ -7,19 +7,21 @@
  * Where there is no room for a list, a node gets the state of which anything is held for true, and the set of all
  * entries: that misses nothing.  Above it states are vague, and what is denied holds, too.
  *
- * A predicate in `code`: its kind and flags; numbers of predicates at the call whose first result it is, of predicates
- * at its own node, of entries; bits of the axes that ask it, by their number modulo 32; then these predicates and
- * entries; then who asks it of an operand: an axis, how many predicates want it there, and which.
+ * A predicate in `code`: is it asked of operands, how many entries it has; bits of the axes that ask it, by their number
+ * modulo 32; then the entries; then who asks it of an operand: an axis, how many predicates want it there, and which.
  *
  * A row in `asks`, as parts that `parts` tells where they begin (enum row_part): predicates are told by where they
- * stand among those of the row.  HARD: their number, and these, which results or other predicates decide.  BY_CLASS,
- * BY_NODE: a number of atoms, and these: atom, how many predicates want it, and which.  Behind them the row's axes: an
- * operand, and as a bit each those predicates which ask nothing of it.
+ * stand among those of the row.  HARD: their number, and those which other predicates decide: which one, its kind, how
+ * many it asks at its own node, NOWHERE for one that never holds there, and of the call whose first result it is, there
+ * as a predicate of the row and by its number.  BY_CLASS, BY_NODE: a number of atoms, and these: atom, how many
+ * predicates want it, and which.  Behind them the row's axes: an operand, and as a bit each those predicates which ask
+ * nothing of it.
  */
 #include "label.h"
 
-enum { ALL, SOME, NOT, KIND = 3, STORED = 4, FREE = 8 }; /* of code: kind, flags */
-enum { HEADER = 6, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
+enum { ALL, SOME, NOT, KIND = 3, FREE = 4 }; /* of a hard one: kind; what it denies asks nothing of operands */
+enum { STORED = 0x8000 };                    /* of code: it is asked; with the number of entries */
+enum { HEADER = 3, HARD_HEADER = 4, NOWHERE = 0xFFFF, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
 
 /* A list of predicates of a row, as words, behind two numbers; 0: no room, of which what can be found again takes half. */
 static uint32_t list_of(struct dfg_labels *l, uint32_t a, uint32_t b, const uint64_t *set, uint32_t n, enum list_tag tag)
@@ -43,6 +45,11 @@ static const uint16_t *pred_at(const struct run *r, uint32_t p)
     return r->t->code + r->t->at[p];
 }
 
+static uint32_t entries_in(const uint16_t *code)
+{
+    return code[0] & ~(uint32_t)STORED;
+}
+
 static const uint16_t *preds_of(const struct run *r, uint32_t row)
 {
     return r->t->op_preds + r->t->of_op[row].first;
@@ -53,66 +60,18 @@ static uint32_t words_of(const struct run *r, uint32_t row)
     return r->t->of_op[row].n_words;
 }
 
-static bool held(const struct run *r, uint32_t p)
-{
-    return r->l->holds[p / 8] >> p % 8 & 1;
-}
-
-/* All predicates of the row that are in the set, for held(). */
-static void hold(const struct run *r, uint32_t row, const uint64_t *set)
-{
-    const uint16_t *preds = preds_of(r, row);
-    for (uint32_t w = 0; w < words_of(r, row); w++)
-        for (uint64_t left = set[w]; left != 0; left &= left - 1) {
-            const uint32_t p = preds[w * BITS + dfg_lowest_bit(left)];
-            r->l->holds[p / 8] |= (uint8_t)(1u << p % 8);
-        }
-}
-
-static void forget(const struct run *r, uint32_t row)
-{
-    const uint16_t *preds = preds_of(r, row);
-    for (uint32_t i = 0; i < r->t->of_op[row].n; i++)
-        r->l->holds[preds[i] / 8] = 0;
-}
-
-static bool kids_hold(const struct run *r, const uint16_t *code)
-{
-    const uint16_t *kids = code + HEADER + code[1];
-    bool some = false, all = true;
-    for (uint32_t i = 0; i < code[2]; i++) {
-        some = some || held(r, kids[i]);
-        all = all && held(r, kids[i]);
-    }
-    return (code[0] & KIND) == SOME ? some : all;
-}
-
-static bool results_hold(const struct run *r, dfg_node n, const uint16_t *code)
-{
-    const dfg_node call = code[1] > 0 ? dfg_first_result(r->g, n) : DFG_NONE;
-    bool all = true;
-    for (uint32_t i = 0; i < code[1]; i++) {
-        const uint32_t p = code[HEADER + i];
-        all = all && (call == n ? held(r, p) : dfg_label_has(r->l, dfg_label_state(r, call), p));
-    }
-    return all;
-}
-
-/* One of those that others decide.  vague: of an operand more is held for true than is known. */
-static bool hard_holds(const struct run *r, dfg_node n, const uint16_t *code, bool vague)
-{
-    if ((code[0] & KIND) != NOT)
-        return kids_hold(r, code) && results_hold(r, n, code);
-    return vague || !kids_hold(r, code) || (dfg_has_closures(r->g) && !(code[0] & FREE));
-}
-
 /* ---- sets of a row's predicates ---- */
+
+static bool has(const uint64_t *set, uint32_t at)
+{
+    return at != NOWHERE && (set[at / BITS] >> at % BITS & 1) != 0;
+}
 
 static bool any_of(const uint64_t *set, const uint16_t *at, uint32_t n)
 {
     bool any = false;
     for (uint32_t i = 0; !any && i < n; i++)
-        any = set[at[i] / BITS] >> at[i] % BITS & 1;
+        any = has(set, at[i]);
     return any;
 }
 
@@ -140,6 +99,43 @@ static bool asks_node(const struct run *r, uint32_t row, const uint64_t *set)
     return any;
 }
 
+/* ---- predicates that others decide ---- */
+
+static const uint16_t *next_hard(const uint16_t *at)
+{
+    return at + HARD_HEADER + at[2] + 2 * at[3];
+}
+
+/* What it asks at its own node, of which `set` has what holds. */
+static bool kids_hold(const uint64_t *set, const uint16_t *at)
+{
+    bool some = false, all = true;
+    for (uint32_t i = 0; i < at[2]; i++) {
+        const bool holds = has(set, at[HARD_HEADER + i]);
+        some = some || holds;
+        all = all && holds;
+    }
+    return (at[1] & KIND) == SOME ? some : all;
+}
+
+static bool results_hold(const struct run *r, dfg_node n, const uint64_t *set, const uint16_t *at)
+{
+    const uint16_t *asked = at + HARD_HEADER + at[2];
+    const dfg_node call = at[3] > 0 ? dfg_first_result(r->g, n) : DFG_NONE;
+    bool all = true;
+    for (uint32_t i = 0; i < at[3]; i++, asked += 2)
+        all = all && (call == n ? has(set, asked[0]) : dfg_label_has(r->l, dfg_label_state(r, call), asked[1]));
+    return all;
+}
+
+/* vague: of an operand more is held for true than is known. */
+static bool hard_holds(const struct run *r, dfg_node n, const uint64_t *set, const uint16_t *at, bool vague)
+{
+    if ((at[1] & KIND) != NOT)
+        return kids_hold(set, at) && results_hold(r, n, set, at);
+    return vague || !kids_hold(set, at) || (dfg_has_closures(r->g) && !(at[1] & FREE));
+}
+
 /* ---- classes ---- */
 
 /* Those that may hold, as far as the node's class tells. */
@@ -150,18 +146,10 @@ static void ask_class(const struct run *r, dfg_node n, uint32_t row, uint64_t *s
     for (uint32_t w = 0; w < words_of(r, row); w++)
         set[w] = n_preds >= (w + 1) * BITS ? ~UINT64_C(0) : n_preds > w * BITS ? (UINT64_C(1) << n_preds % BITS) - 1 : 0;
     ask_atoms(r, n, dfg_label_part(r, row, BY_CLASS), set);
-    if (hard[0] == 0)
-        return;
-    hold(r, row, set);
-    for (uint32_t i = 1; i <= hard[0]; i++) {
-        const uint32_t p = preds_of(r, row)[hard[i]];
-        const uint16_t *code = pred_at(r, p);
-        if ((code[0] & KIND) == NOT || kids_hold(r, code))
-            continue;
-        remove_all(set, hard + i, 1);
-        r->l->holds[p / 8] &= (uint8_t) ~(1u << p % 8);
-    }
-    forget(r, row);
+    const uint16_t *at = hard + 1;
+    for (uint32_t i = 0; i < hard[0]; i++, at = next_hard(at))
+        if ((at[1] & KIND) != NOT && !kids_hold(set, at))
+            remove_all(set, at, 1);
 }
 
 /* How many operands there are, and which are absent; 0: that is not told. */
@@ -222,7 +210,7 @@ uint32_t dfg_label_class(const struct run *r, dfg_node n)
 
 static bool is_asked_on(const uint16_t *code, uint32_t axis) /* if not, it is not: most are not */
 {
-    return (code[4] | (uint32_t)code[5] << 16) >> axis % 32 & 1;
+    return (code[1] | (uint32_t)code[2] << 16) >> axis % 32 & 1;
 }
 
 /* Into l->allowed: what an operand in this state allows, for axis i of the row.  Is it vague? */
@@ -236,7 +224,7 @@ static bool allow(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
         l->allowed[w] = state == ANYTHING ? ~UINT64_C(0) : dfg_label_word(any + 4 * w);
     for (uint32_t k = 0; k < list.n; k++) {
         const uint32_t p = l->pool[list.begin + k];
-        const uint16_t *code = pred_at(r, p), *at = code + HEADER + code[1] + code[2] + code[3], *end = pred_at(r, p + 1);
+        const uint16_t *code = pred_at(r, p), *at = code + HEADER + entries_in(code), *end = pred_at(r, p + 1);
         if (!is_asked_on(code, axis))
             continue;
         while (at < end && at[0] < axis)
@@ -271,17 +259,10 @@ static bool ask_node(const struct run *r, dfg_node n, const struct class *class)
             set[w] &= mask != 0 ? dfg_label_word(known + FACTS + 4 * w) : l->allowed[w];
     }
     ask_atoms(r, n, dfg_label_part(r, row, BY_NODE), set);
-    if (hard[0] == 0)
-        return vague;
-    hold(r, row, set);
-    for (uint32_t i = 1; i <= hard[0]; i++) {
-        const uint32_t p = preds_of(r, row)[hard[i]];
-        if (!any_of(set, hard + i, 1) || hard_holds(r, n, pred_at(r, p), vague))
-            continue;
-        remove_all(set, hard + i, 1);
-        l->holds[p / 8] &= (uint8_t) ~(1u << p % 8);
-    }
-    forget(r, row);
+    const uint16_t *at = hard + 1;
+    for (uint32_t i = 0; i < hard[0]; i++, at = next_hard(at))
+        if (has(set, at[0]) && !hard_holds(r, n, set, at, vague))
+            remove_all(set, at, 1);
     return vague;
 }
 
@@ -323,9 +304,8 @@ static uint32_t entries_of(const struct run *r, uint32_t row)
     for (uint32_t w = 0; w < words_of(r, row); w++)
         for (uint64_t left = l->set[w]; left != 0; left &= left - 1) {
             const uint16_t *code = pred_at(r, preds[w * BITS + dfg_lowest_bit(left)]);
-            const uint16_t *entries = code + HEADER + code[1] + code[2];
-            for (uint32_t k = 0; k < code[3]; k++)
-                count = add_number(l->pool + l->n_pool, count, entries[k]);
+            for (uint32_t k = 0; k < entries_in(code); k++)
+                count = add_number(l->pool + l->n_pool, count, code[HEADER + k]);
         }
     const uint32_t list = count == 0 ? (uint32_t)NOTHING : dfg_label_list(l, count, TAG_SET);
     return list == 0 && count > 0 ? (uint32_t)EVERY_ENTRY : list;

@@ -10,7 +10,7 @@ enum { HELD = 8192 }; /* bytes: a bit for each predicate that there may be */
 enum { POOL = 16384, NUMBERS = 8192 }; /* in lists; in states; and more for each key */
 enum { TABLES = MOST_CLASSES * sizeof(struct class) + N_QUICK * (sizeof(struct quick) + sizeof(uint16_t)) +
                 MOST_AXES * sizeof(struct axis) };
-enum { HEAD = DFG_LABEL_FIXED - 3 * HELD - TABLES - (POOL + 2 * NUMBERS + NUMBERS / STATE_UNIT) * sizeof(uint16_t) };
+enum { HEAD = DFG_LABEL_FIXED - 2 * HELD - TABLES - (POOL + 2 * NUMBERS + NUMBERS / STATE_UNIT) * sizeof(uint16_t) };
 _Static_assert(sizeof(struct dfg_labels) <= HEAD && HEAD % 8 == 0, "DFG_LABEL_FIXED");
 
 static void zero(void *at, size_t n)
@@ -38,7 +38,6 @@ static void place(struct dfg_labels *l, void *nodes, uint32_t room)
     l->numbers = l->used + N_QUICK;
     l->masks = l->numbers + l->most_numbers;
     l->pool = l->masks + l->most_numbers;
-    l->holds = (uint8_t *)(l->pool + l->most_pool);
     l->of = nodes;
     l->stack = l->of + room;
     l->room = room;
@@ -47,8 +46,9 @@ static void place(struct dfg_labels *l, void *nodes, uint32_t room)
 /* Nothing is known of any node or kind. */
 static void forget_graph(struct dfg_labels *l)
 {
+    for (uint32_t i = 0; i < l->n_used; i++)
+        l->quick[l->used[i]] = (struct quick){.argc = 0};
     zero(l->found, ((size_t)l->mask + 1) / 4 * sizeof *l->found);
-    zero(l->quick, N_QUICK * sizeof *l->quick);
     zero(l->of, l->room * sizeof *l->of);
     l->n_found = l->n_used = l->n_done = 0;
 }
@@ -65,9 +65,9 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, void *node
                              .most_numbers = (uint32_t)(NUMBERS + 4 * keys),
                              .stride = (t->n_axes + STATE_UNIT) / STATE_UNIT * STATE_UNIT};
     place(l, nodes, room);
+    zero(l->quick, N_QUICK * sizeof *l->quick);
     forget_graph(l);
     zero(l->index, keys * sizeof *l->index);
-    zero(l->holds, HELD);
     l->classes[0] = (struct class){.n_axes = NO_AXES};
     l->n_classes = 1;
     l->lists[ANYTHING] = (struct list){.tag = TAG_VAGUE};

@@ -318,4 +318,7 @@ void dfg_users_drop(dfg_module *);
 /* read.c: the view's pointers into the module's arrays, which may have moved; the file's numbers stay. */
 void dfg_view_refresh(dfg_graph *, const dfg_module *);
 
+/* bind.c: as dfg_bind; block: bytes of what labels know of a table, each of which stands in mem, 0: they know nothing. */
+dfg_status dfg_bind_block(dfg_graph *, const dfg_module *, const struct dfg_names *, void *mem, size_t size, size_t block);
+
 #endif

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xbedd68fca0925fe7, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0x7044cebfc01930c4, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -140,28 +140,28 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_npu_code[] = {
     /* 0: tree.pat:9  const */
-    4, 0, 0, 0, 14, 0, 1, 1, 0, 2, 1, 1, 3, 1, 0,
+    32768, 14, 0, 1, 1, 0, 2, 1, 1, 3, 1, 0,
     /* 1: tree.pat:9  conv(x, w & const, b?) */
-    4, 0, 0, 1, 1, 0, 1, 0, 1, 0,
+    32769, 1, 0, 1, 0, 1, 0,
     /* 2: tree.pat:10  relu(conv_only(x, w, b)) */
-    0, 0, 0, 1, 0, 0, 0,
+    1, 0, 0, 0,
     /* 3: tree.pat:9  conv(x, w & const, b?) */
-    0, 0, 0, 0, 0, 0,
+    0, 0, 0,
     /* 4: tree.pat:11  add(a, c & const) */
-    0, 0, 0, 0, 0, 0,
+    0, 0, 0,
     /* 5: tree.pat:11  add(a, c & const) */
-    1, 0, 2, 0, 0, 0, 3, 4,
+    0, 0, 0,
     /* 6: tree.pat:11  add(a, c & const) */
-    0, 0, 1, 1, 0, 0, 5, 2,
+    1, 0, 0, 2,
     /* 7: tree.pat:9  const */
-    14, 0, 1, 0, 1, 0, 0, 0, 1, 2,
+    32768, 1, 0, 0, 1, 2,
     /* 8: tree.pat:12  relu(x & !const) */
-    0, 0, 0, 1, 0, 0, 3,
+    1, 0, 0, 3,
     /* 9: tree.pat:13  add(x, x) */
-    0, 0, 0, 1, 0, 0, 4,
+    1, 0, 0, 4,
 };
 static const uint32_t tree_npu_at[] = {
-    0, 15, 25, 32, 38, 44, 52, 60, 70, 77, 84,
+    0, 12, 19, 23, 26, 29, 32, 36, 42, 46, 50,
 };
 static const uint16_t tree_npu_preds[] = {
     7,
@@ -172,18 +172,19 @@ static const uint16_t tree_npu_preds[] = {
 };
 static const uint16_t tree_npu_asks[] = {
     /* DFG_OTHER */
-    1, 0, 0, 0,
+    1, 0, 6, 1, 0, 65535, 0, 0,
     /* tree_op_relu */
-    1, 1, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
+    1, 1, 6, 1, 0, 65535, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
     /* tree_op_conv */
-    1, 1, 2, 1, 1, 0, 2, 1, 0, 0, 1, 65534, 65535, 65535, 65535,
+    1, 1, 6, 1, 0, 65535, 2, 1, 1, 0, 2, 1, 0, 0, 1, 65534, 65535, 65535, 65535,
     /* DFG_CONST */
-    1, 1, 0, 0,
+    1, 1, 6, 1, 0, 0, 0, 0,
     /* tree_op_add */
-    3, 2, 3, 4, 1, 3, 2, 3, 5, 0, 0, 65533, 65535, 65535, 65535, 1, 65534, 65535, 65535, 65535,
+    3, 2, 1, 2, 0, 0, 1, 3, 0, 1, 0, 2, 4, 6, 1, 0, 65535, 1, 3, 2, 3, 5, 0, 0, 65533, 65535, 65535, 65535,
+    1, 65534, 65535, 65535, 65535,
 };
 static const uint32_t tree_npu_parts[] = {
-    0, 2, 3, 4, 6, 11, 12, 17, 19, 26, 27, 32, 34, 35, 36, 40, 45, 46, 51,
+    0, 6, 7, 8, 14, 19, 20, 25, 31, 38, 39, 44, 50, 51, 52, 69, 74, 75, 80,
 };
 static const struct dfg_tree_row tree_npu_of_op[] = {
     [DFG_OTHER] = {0, 0, 1, 0, 0, 1},
@@ -256,20 +257,20 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_halves_code[] = {
     /* 0: tree.pat:14  split(x) */
-    4, 0, 0, 0, 5, 0, 0, 1, 2, 2, 1, 3,
+    32768, 5, 0, 0, 1, 2, 2, 1, 3,
     /* 1: tree.pat:14  split(x) */
-    4, 1, 0, 0, 2, 0, 0, 1, 1, 0,
+    32768, 2, 0, 1, 1, 0,
     /* 2: tree.pat:14  relu(split(x) : f32) */
-    0, 0, 0, 1, 0, 0, 1,
+    1, 0, 0, 1,
     /* 3: tree.pat:9  const */
-    0, 0, 0, 0, 0, 0,
+    0, 0, 0,
     /* 4: tree.pat:9  const */
-    14, 0, 1, 0, 2, 0, 3, 1, 1, 2,
+    32768, 2, 0, 1, 1, 2,
     /* 5: tree.pat:12  relu(x & !const) */
-    0, 0, 0, 1, 0, 0, 0,
+    1, 0, 0, 0,
 };
 static const uint32_t tree_halves_at[] = {
-    0, 12, 22, 29, 35, 45, 52,
+    0, 9, 15, 19, 22, 28, 32,
 };
 static const uint16_t tree_halves_preds[] = {
     1, 4,
@@ -279,16 +280,16 @@ static const uint16_t tree_halves_preds[] = {
 };
 static const uint16_t tree_halves_asks[] = {
     /* DFG_OTHER */
-    2, 0, 1, 1, 1, 1, 0, 0, 0, 65531, 65535, 65535, 65535,
+    2, 0, 0, 0, 1, 65535, 0, 1, 6, 1, 0, 65535, 1, 1, 1, 0, 0, 0, 65531, 65535, 65535, 65535,
     /* tree_op_relu */
-    1, 1, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
+    1, 1, 6, 1, 0, 65535, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
     /* tree_op_split */
-    2, 1, 2, 2, 0, 1, 0, 1, 1, 1, 0, 0, 65527, 65535, 65535, 65535,
+    2, 1, 0, 0, 1, 0, 0, 2, 6, 1, 0, 65535, 2, 0, 1, 0, 1, 1, 1, 0, 0, 65527, 65535, 65535, 65535,
     /* DFG_CONST */
-    1, 1, 0, 0,
+    1, 1, 6, 1, 0, 0, 0, 0,
 };
 static const uint32_t tree_halves_parts[] = {
-    0, 3, 7, 8, 13, 15, 20, 21, 26, 29, 36, 37, 42, 44, 45,
+    0, 12, 16, 17, 22, 28, 33, 34, 39, 51, 58, 59, 64, 70, 71,
 };
 static const struct dfg_tree_row tree_halves_of_op[] = {
     [DFG_OTHER] = {0, 0, 2, 0, 1, 1},

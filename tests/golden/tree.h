@@ -1,7 +1,7 @@
 /* Made by pat2c from tree.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tree_names. */
 #ifndef TREE_H
-#define TREE_H 0xbedd68fca0925fe7 /* of this run of pat2c */
+#define TREE_H 0x7044cebfc01930c4 /* of this run of pat2c */
 
 #include "dfg_label.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xbedd68fca0925fe7, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0x7044cebfc01930c4, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
@@ -37,18 +37,18 @@ static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t a
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_rule_tree_rules_code[] = {
     /* 0: tree.pat:29  conv(x, w) */
-    4, 0, 0, 0, 3, 0, 0, 1, 0, 1, 1, 1,
+    32768, 3, 0, 0, 1, 0, 1, 1, 1,
     /* 1: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 0, 0, 0, 0,
+    0, 0, 0,
     /* 2: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 0, 0, 0, 0,
+    0, 0, 0,
     /* 3: tree.pat:29  add(conv(x, w), b) */
-    1, 0, 2, 0, 0, 0, 1, 2,
+    0, 0, 0,
     /* 4: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 1, 1, 0, 0, 3, 0,
+    1, 0, 0, 0,
 };
 static const uint32_t tree_rule_tree_rules_at[] = {
-    0, 12, 18, 24, 32, 40,
+    0, 9, 12, 15, 18, 22,
 };
 static const uint16_t tree_rule_tree_rules_preds[] = {
     1, 2, 3, 4,
@@ -58,12 +58,13 @@ static const uint16_t tree_rule_tree_rules_asks[] = {
     /* DFG_OTHER */
     0, 0, 0,
     /* tree_rule_op_add */
-    2, 2, 3, 1, 0, 1, 3, 0, 0, 65534, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
+    2, 2, 1, 2, 0, 0, 1, 3, 0, 1, 0, 2, 1, 0, 1, 3, 0, 0, 65534, 65535, 65535, 65535, 1, 65533, 65535, 65535,
+    65535,
     /* tree_rule_op_conv */
     0, 1, 1, 1, 0, 0,
 };
 static const uint32_t tree_rule_tree_rules_parts[] = {
-    0, 1, 2, 3, 6, 10, 11, 16, 21, 22, 26,
+    0, 1, 2, 3, 15, 19, 20, 25, 30, 31, 35,
 };
 static const struct dfg_tree_row tree_rule_tree_rules_of_op[] = {
     [DFG_OTHER] = {0, 0, 0, 0, 0, 0},

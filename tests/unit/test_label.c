@@ -15,32 +15,33 @@ enum { OP_f = DFG_FIRST_OP, OP_g, OP_cat, N_OPS, OP_other = N_OPS }; /* the last
 
 /* Entries: 0: f(g(const)), 1: g(const), 2: f(!g(const)), 3: f(x, y) with both there, 4: cat(_, const, ...), 5: _(const). */
 enum { IS_CONST, IS_G, IS_FG, IS_NOT, IS_F_NOT, IS_PAIR, IS_SECOND, IS_ANY, N_PREDS, N_ENTRIES = 6 };
-enum { ALL = 0, SOME = 1, NOT = 2, STORED = 4 };
+enum { SOME = 1, NOT = 2, STORED = 0x8000, NOWHERE = 0xFFFF };
 /* Axes: the first operand of an operator that is not mentioned, of const, f, g, cat; the second one of cat. */
 #define ON(axis) (1u << (axis)), 0
 static const uint16_t code[] = {
-    ALL | STORED, 0, 0, 0, 63, 0, 0, 1, 1, 1, 1, 2, 2, 1, 4, 3, 2, 0, 2, 4, 1, 2, 5, 1, 1, /* const: on all axes */
-    ALL | STORED, 0, 0, 1, ON(2), 1, 2, 1, 0,    /* g(const); f asks it */
-    ALL, 0, 0, 1, 0, 0, 0,                       /* f(g(const)) */
-    NOT | STORED, 0, 1, 0, ON(2), IS_G, 2, 1, 2, /* !g(const); f asks it */
-    ALL, 0, 0, 1, 0, 0, 2,                       /* f(!g(const)) */
-    ALL, 0, 0, 1, 0, 0, 3,                       /* f(_, _) */
-    ALL, 0, 0, 1, 0, 0, 4,                       /* cat(_, const, ...) */
-    ALL, 0, 0, 1, 0, 0, 5,                       /* _(const) */
+    STORED, 63, 0, 0, 1, 1, 1, 1, 2, 2, 1, 4, 3, 2, 0, 2, 4, 1, 2, 5, 1, 1, /* const: on all axes */
+    STORED | 1, ON(2), 1, 2, 1, 0, /* g(const); f asks it */
+    1, 0, 0, 0,                    /* f(g(const)) */
+    STORED, ON(2), 2, 1, 2,        /* !g(const); f asks it */
+    1, 0, 0, 2,                    /* f(!g(const)) */
+    1, 0, 0, 3,                    /* f(_, _) */
+    1, 0, 0, 4,                    /* cat(_, const, ...) */
+    1, 0, 0, 5,                    /* _(const) */
 };
-static const uint32_t at[N_PREDS + 1] = {0, 25, 35, 42, 52, 59, 66, 73, 80};
+static const uint32_t at[N_PREDS + 1] = {0, 22, 29, 33, 39, 43, 47, 51, 55};
 static const uint16_t preds[] = {IS_NOT,   IS_ANY,  IS_CONST, IS_NOT, IS_ANY, IS_FG,  IS_NOT,    IS_F_NOT,
                                  IS_PAIR, IS_ANY, IS_G,     IS_NOT, IS_ANY, IS_NOT, IS_SECOND, IS_ANY};
 /* By operator: the hard ones; what is asked of the class, of the node; axes. */
 #define AXIS(operand, asking) operand, 0xFFFF & ~(asking), 0xFFFF, 0xFFFF, 0xFFFF
+#define DENIED(at, kid)       1, at, NOT, 1, 0, kid /* what is not g(const) */
 static const uint16_t asks[] = {
-    1, 0, 0, AXIS(0, 1 << 1),                          /* other: from 0 on */
-    1, 1, 0, AXIS(0, 1 << 2),                          /* const: 8 */
-    1, 1, 1, 0, 1, 3, 0, AXIS(0, 1 | 1 << 2 | 1 << 4), /* f: 16 */
-    1, 1, 0, AXIS(0, 1 | 1 << 2),                      /* g: 28 */
-    1, 0, 0, AXIS(0, 1 << 2), AXIS(1, 1 << 1),         /* cat: 36 */
+    DENIED(0, NOWHERE), 0, AXIS(0, 1 << 1),                          /* other: from 0 on */
+    DENIED(1, NOWHERE), 0, AXIS(0, 1 << 2),                          /* const: 12 */
+    DENIED(1, NOWHERE), 1, 0, 1, 3, 0, AXIS(0, 1 | 1 << 2 | 1 << 4), /* f: 24 */
+    DENIED(1, 0), 0, AXIS(0, 1 | 1 << 2),                            /* g: 40 */
+    DENIED(0, NOWHERE), 0, AXIS(0, 1 << 2), AXIS(1, 1 << 1),         /* cat: 52 */
 };
-static const uint32_t parts[] = {0, 2, 2, 3, 8, 10, 10, 11, 16, 18, 22, 23, 28, 30, 30, 31, 36, 38, 38, 39, 44};
+static const uint32_t parts[] = {0, 6, 6, 7, 12, 18, 18, 19, 24, 30, 34, 35, 40, 46, 46, 47, 52, 58, 58, 59, 64};
 static const struct dfg_tree_row of_op[N_OPS] = {
     [DFG_OTHER] = {0, 0, 2, 0, 1, 1}, [DFG_CONST] = {2, 4, 3, 1, 1, 1}, [OP_f] = {5, 8, 5, 2, 1, 1},
     [OP_g] = {10, 12, 3, 3, 1, 1},    [OP_cat] = {13, 16, 3, 4, 2, 1}};
@@ -200,14 +201,16 @@ static void test_random(void **state)
 static void test_lanes(void **state)
 {
     enum { N = 20000 };
-    static uint16_t plain[sizeof code / sizeof *code];
+    static uint16_t plain[sizeof asks / sizeof *asks];
     static dfg_node nodes[N];
     static uint32_t sets[N];
     struct dfg_tree t = tree;
     (void)state;
-    memcpy(plain, code, sizeof code);
-    plain[at[IS_NOT]] = SOME | STORED;
-    t.code = plain;
+    memcpy(plain, asks, sizeof asks);
+    for (uint32_t op = 0; op < N_OPS; op++)
+        if (of_op[op].n > 0)
+            plain[parts[of_op[op].parts] + 2] = SOME;
+    t.asks = plain;
     t.denies = false;
     for (uint64_t seed = 0; seed < 12; seed++) {
         struct graph *g = random_graph(seed, N, seed % 4 == 3);
@@ -376,7 +379,7 @@ static struct towers *towers_new(void)
     struct towers *t = calloc(1, sizeof *t);
     assert_non_null(t);
     for (uint16_t i = 0; i <= HIGHEST; i++) { /* const, towers: g asks each, f every eighth of both operands */
-        add_pred(t, (const uint16_t[]){ALL | STORED, 0, 0, i > 0, 7, 0, (uint16_t)(i - 1)}, 6 + (i > 0));
+        add_pred(t, (const uint16_t[]){(uint16_t)(STORED | (i > 0)), 7, 0, (uint16_t)(i - 1)}, 3 + (i > 0));
         if (i < HIGHEST)
             add_asker(t, 0, 1, i, 1);
         if (i < HIGHEST && i % 8 == 0)
@@ -385,7 +388,7 @@ static struct towers *towers_new(void)
             add_asker(t, 2, N_PAIRS, i / 8, N_PAIRS);
     }
     for (uint16_t i = 0; i < N_PAIRS * N_PAIRS; i++)
-        add_pred(t, (const uint16_t[]){ALL, 0, 0, 1, 0, 0, (uint16_t)(HIGHEST + i)}, 7);
+        add_pred(t, (const uint16_t[]){1, 0, 0, (uint16_t)(HIGHEST + i)}, 4);
     for (uint16_t i = 0; i < N_TOWER; i++)
         t->preds[i] = i;
     add_row(t, DFG_OTHER, 0, 0, 0);
