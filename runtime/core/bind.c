@@ -43,7 +43,8 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     bool scratch = (names->needs & DFG_NEEDS_SCRATCH) != 0;
     size_t rows = scratch ? m->nodes.n : 0;
     *l = (struct layout){0};
-    l->labels = put(&l->total, names->n_trees, (block != 0 ? block : dfg_label_block(m->nodes.n)) + 8 * (size_t)m->nodes.n);
+    const size_t table = block != 0 ? block : dfg_label_block(m->nodes.n);
+    l->labels = put(&l->total, names->n_trees, table + 8 * (size_t)m->nodes.n);
     l->op_bits = put(&l->total, (size_t)m->operators.n * words_of(names), sizeof(uint32_t));
     l->attr_keys = put(&l->total, names->n_attrs, sizeof(dfg_sym));
     l->strs = put(&l->total, names->n_strs, sizeof(dfg_sym));

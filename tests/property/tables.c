@@ -158,7 +158,9 @@ static void bind_next(struct run *r, const dfg_module *m)
         r->mem = need(realloc(r->mem, size + 1));
         r->size = size;
     }
-    if ((r->graphs % 8 == 0 ? dfg_bind(&r->view, m, r->unit->names, r->mem, r->size) : dfg_rebind(&r->view, m, r->mem, r->size)) != DFG_OK)
+    const dfg_status status = r->graphs % 8 == 0 ? dfg_bind(&r->view, m, r->unit->names, r->mem, r->size)
+                                                 : dfg_rebind(&r->view, m, r->mem, r->size);
+    if (status != DFG_OK)
         exit(2);
 }
 
