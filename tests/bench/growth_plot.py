@@ -23,6 +23,11 @@ def lines(rows, x, y):
             for m in STYLES if m in found}
 
 
+def labelled(rows):
+    """Of the matcher to which a view that is bound again makes a difference."""
+    return [row for row in rows if row["matcher"] == "table"]
+
+
 def panel(axes, title, drawn, xlabel, ylabel, base, ticks):
     """drawn: (lines, style of the line) each."""
     for of, style in drawn:
@@ -43,8 +48,8 @@ def panel(axes, title, drawn, xlabel, ylabel, base, ticks):
     axes.set_ylabel(ylabel)
 
 
-def figure(plt, path, title, panels, dashed):
-    """panels: arguments of panel(); dashed: what the dashed lines are, or None."""
+def figure(plt, path, title, panels, texts):
+    """panels: arguments of panel(); texts: what the full, the dashed and the dotted lines are, or None."""
     from matplotlib.lines import Line2D
 
     n_rows = (len(panels) + 1) // 2
@@ -53,8 +58,8 @@ def figure(plt, path, title, panels, dashed):
         panel(ax, *arguments)
     used = {m for arguments in panels for of, _ in arguments[1] for m in of}
     handles = [Line2D([], [], color=c, marker=k, label=text) for m, (c, k, text) in STYLES.items() if m in used]
-    if dashed:
-        handles += [Line2D([], [], color="#444444", linestyle=s, label=text) for s, text in zip(("-", "--"), dashed)]
+    if texts:
+        handles += [Line2D([], [], color="#444444", linestyle=s, label=text) for s, text in zip(("-", "--", ":"), texts)]
     fig.suptitle(title, fontsize=12)
     fig.legend(handles=handles, loc="lower center", ncol=4, fontsize=9, frameon=False)
     fig.tight_layout(rect=(0, 0.08 if n_rows > 1 else 0.15, 1, 1))
@@ -89,18 +94,20 @@ def draw(rows, folder):
                            (lines(large, "k", "ns"), "--")], "patterns", "ns a node", 2, ks))
             of = [{**r, "nodes": 10 ** round(math.log10(r["nodes"]))} for r in of if r["k"] == some[0]]
             over_n.append((f"{title}, {some[0]} patterns", [(lines(of, "nodes", "first_ns"), "-"),
-                           (lines(of, "nodes", "cold_ns"), "--")], "nodes", "ns a node", 10, ns))
+                           (lines(of, "nodes", "cold_ns"), "--"), (lines(labelled(of), "nodes", "next_ns"), ":")],
+                           "nodes", "ns a node", 10, ns))
         figure(plt, folder / "growth-k.png", "All candidates of a table, over its patterns", over_k,
                ("a new view, bound and swept", "the same view again"))
         figure(plt, folder / "growth-n.png", "All candidates of a table, over the nodes", over_n,
-               ("a new view, bound and swept", "the first run of the process"))
+               ("a new view, bound and swept", "the first run of the process", "a view that is bound again"))
     nets = [(f, [r for r in run if r["family"] == f"{f}, ONNX"]) for f in ("structure", "attributes")]
     nets = [(f, of) for f, of in nets if of]
     if nets:
         figure(plt, folder / "growth-networks.png",
                "Real networks (geometric mean of " + str(len({r["graph"] for r in nets[0][1]})) + ")",
-               [(f"{f}, ONNX's operators", [(lines(of, "k", "first_ns"), "-"), (lines(of, "k", "cold_ns"), "--")], "patterns",
-                 "ns a node", 2, ks) for f, of in nets], ("a new view, bound and swept", "the first run of the process"))
+               [(f"{f}, ONNX's operators", [(lines(of, "k", "first_ns"), "-"), (lines(of, "k", "cold_ns"), "--"),
+                                            (lines(labelled(of), "k", "next_ns"), ":")], "patterns", "ns a node", 2, ks)
+                for f, of in nets], ("a new view, bound and swept", "the first run of the process", "a view that is bound again"))
     for row in made:
         row["bytes_each"], row["ms_each"] = (row["text"] + row["rodata"]) / row["k"], 1000 * row["cc_s"] / row["k"]
     made = [r for r in made if r["family"] == "structure"]
