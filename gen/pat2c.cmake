@@ -50,7 +50,7 @@ function(pat2c_add_patterns target)
     add_custom_command(OUTPUT ${outputs}
       COMMAND ${PAT2C_EXECUTABLE} ${search} ${more} ${arg_OPTIONS}
               -o ${dir}/${name}.c --header ${dir}/${name}.h --depfile ${dir}/${name}.d ${source}
-      DEPENDS ${source} DEPFILE ${dir}/${name}.d COMMENT "pat2c ${f}" VERBATIM)
+      DEPENDS ${source} ${PAT2C_EXECUTABLE} DEPFILE ${dir}/${name}.d COMMENT "pat2c ${f}" VERBATIM)
     target_sources(${target} PRIVATE ${sources})
     string(MAKE_C_IDENTIFIER ${name} unit)
     if(prefix AND f MATCHES "\\.pat$" AND NOT prefix MATCHES "^${unit}_?$")

@@ -292,7 +292,7 @@ static cx root_op(void)
 
 /* ---- the three functions ---- */
 
-enum { MOST_PASSED_FOR = 4 }; /* operators, of dfg_next_call_of */
+enum { MOST_PASSED_FOR = 4 }; /* operators, of dfg_scan_for_any */
 
 /* Where all roots call one operator its number in the module is loaded once for all nodes. */
 static bool has_one_root(const struct table_writer *w)
@@ -339,37 +339,33 @@ static void add_set(struct routine *f, const struct table_writer *w)
     end_block(f);
 }
 
-/* The first node from n on that calls an operator of a root. */
-static cx next_root(const struct table_writer *w)
-{
-    const cx n = cx_name("n"), last = cx_name("last");
-    if (w->automaton->ops.n == 1)
-        return cx_call("dfg_next_call", cx_g(), n, last, cx_text(op_label(w, w->automaton->ops.at[0])));
-    return cx_call("dfg_next_call_of", cx_g(), n, last, cx_name("roots"));
-}
-
-static void list_roots(struct routine *f, const struct table_writer *w)
+/* Of the range those nodes that call an operator of a root. */
+static void begin_scan(struct routine *f, const struct table_writer *w)
 {
     const node_ops *ops = &w->automaton->ops;
+    const cx n = cx_name("n"), first = cx_name("first"), last = cx_name("last"), scan = cx_name("scan");
     cx op[MOST_PASSED_FOR];
     for (int i = 0; i < MOST_PASSED_FOR; i++)
         op[i] = cx_text(op_label(w, ops->at[i < ops->n ? i : ops->n - 1]));
-    let(f, NULL, "static const uint32_t", format("roots[%d]", MOST_PASSED_FOR), cx_braces(NULL, MOST_PASSED_FOR, op));
+    if (ops->n > 1)
+        let(f, NULL, "static const uint32_t", format("roots[%d]", MOST_PASSED_FOR), cx_braces(NULL, MOST_PASSED_FOR, op));
+    let(f, NULL, "struct dfg_scan", "scan",
+        ops->n > 1 ? cx_call("dfg_scan_for_any", cx_g(), first, last, cx_name("roots"))
+                   : cx_call("dfg_scan_for", cx_g(), first, last, op[0]));
+    begin_loop(f, "dfg_node", "n", NULL, cx_binary(CX_LT, cx_assign(n, cx_call("dfg_scan_next", cx_address(scan))), last), n);
 }
 
 /* All nodes of a range, or those given; of them those that call the one operator of all roots, or one of a few. */
 static void begin_nodes(struct routine *f, const struct table_writer *w)
 {
     const cx n = cx_name("n"), i = cx_name("i");
-    if (opt.binding) { /* nodes need have no numbers */
+    if (has_few_roots(w)) {
+        begin_scan(f, w);
+    } else if (opt.binding) { /* nodes need have no numbers */
         begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
         let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
     } else {
-        const cx first = cx_name("first"), last = cx_name("last");
-        const bool few = has_few_roots(w);
-        if (few && w->automaton->ops.n > 1)
-            list_roots(f, w);
-        begin_loop(f, "dfg_node", "n", first, cx_binary(CX_LT, few ? cx_assign(n, next_root(w)) : n, last), NULL);
+        begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
     }
     if (opt.binding && has_one_root(w)) {
         begin_if(f, cx_not(cx_call("dfg_calls", cx_g(), n, cx_text(op_label(w, w->automaton->ops.at[0])))));

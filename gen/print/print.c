@@ -253,6 +253,8 @@ static void print_for(struct printer *p, const struct action *step)
     const bool plain = step->body->n == 1;
     if (step->kind == STEP_FOR_WALK)
         print_walk(p, step, plain ? "" : " {");
+    else if (step->next == cx_name(step->name)) /* its condition assigns it */
+        outf(p->out, "for (%s %s; %s;)%s\n", step->type, step->name, cx_flat(step->value), plain ? "" : " {");
     else
         outf(p->out, "for (%s %s = %s; %s; %s)%s\n", step->type, step->name,
              step->first ? cx_flat(step->first) : "0", cx_flat(step->value),

@@ -247,7 +247,7 @@ const char *absent_value(const char *type);
 
 /* ---- blocks.c: functions that are written as they stand ---- */
 
-/* A loop of any type; first NULL: from 0 on; next NULL: counting up. */
+/* A loop of any type; first NULL: from 0 on; next NULL: counting up; the variable: the condition assigns it. */
 void begin_loop(struct routine *, const char *type, const char *var, cx first, cx cond, cx next);
 void begin_if(struct routine *, cx cond);
 void begin_scope(struct routine *); /* of variables */

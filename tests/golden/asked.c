@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x26fea740b5374fd3, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0x67909f35b26b0144, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -724,7 +724,8 @@ size_t asked_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
     size_t count = 0;
     static const uint32_t roots[4] = {asked_op_nn_conv2d, asked_op_nn_relu, asked_op_nn_bias_add,
                                       asked_op_own_scale};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case asked_op_nn_conv2d: set = asked_at_nn_conv2d(g, n); break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0x0fe6b2b7783b2f03, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0x393723afc67c1a48, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -362,7 +362,8 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     size_t count = 0;
     static const uint32_t roots[4] = {attrs_op_nn_relu, attrs_op_nn_max_pool2d, attrs_op_nn_max_pool2d,
                                       attrs_op_nn_max_pool2d};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;
@@ -461,7 +462,8 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; (n = dfg_next_call(g, n, last, attrs_op_nn_relu)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for(g, first, last, attrs_op_nn_relu);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0xf7eb0fd1245afe75, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0xa041c52e1d954aba, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -253,7 +253,8 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     size_t count = 0;
     static const uint32_t roots[4] = {known_op_nn_softmax, known_op_add, known_op_nn_bias_add,
                                       known_op_nn_bias_add};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case known_op_nn_softmax: set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0; break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0xca3781952f92b7f0, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0xbbc7a1d7fd0b3545, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -127,7 +127,8 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     size_t count = 0;
     static const uint32_t roots[4] = {table_op_nn_relu, table_op_nn_bias_add, table_op_nn_conv2d,
                                       table_op_clip};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case table_op_nn_relu:

@@ -1,7 +1,7 @@
 /* Made by pat2c from table.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with table_names. */
 #ifndef TABLE_H
-#define TABLE_H 0xca3781952f92b7f0 /* of this run of pat2c */
+#define TABLE_H 0xbbc7a1d7fd0b3545 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -122,7 +122,17 @@ static void the_count_tells_whether_operands_are_absent(void **state)
     assert_true(dfg_argc_is(&g, all, 2) && !dfg_argc_is(&g, some, 2) && !dfg_argc_is(&g, some, 1));
 }
 
-static void the_next_call_is_the_first_one(void **state)
+/* Of the nodes first .. last-1: those that call a or b. */
+static void scan_gives(const dfg_graph *g, struct dfg_scan scan, dfg_node first, dfg_node last, uint16_t a, uint16_t b)
+{
+    for (dfg_node n = first; n < last; n++)
+        if (g->op[n] == a || g->op[n] == b)
+            assert_int_equal(dfg_scan_next(&scan), n);
+    assert_int_equal(dfg_scan_next(&scan), last);
+    assert_int_equal(dfg_scan_next(&scan), last);
+}
+
+static void a_scan_gives_each_call_once(void **state)
 {
     enum { N = 100, ROOT = 40, OTHER = 90 };
     (void)state;
@@ -134,15 +144,9 @@ static void the_next_call_is_the_first_one(void **state)
             ops[i] = (uint16_t)(i * i % 41 % every == 0 ? ROOT : i);
         for (dfg_node first = 0; first <= N; first++)
             for (dfg_node last = 0; last <= N; last++) {
-                dfg_node n = first;
-                while (n < last && ops[n] != ROOT)
-                    n++;
-                assert_int_equal(dfg_next_call(&g, first, last, 1), n);
-                n = first;
-                while (n < last && ops[n] != ROOT && ops[n] != OTHER)
-                    n++;
-                assert_int_equal(dfg_next_call_of(&g, first, last, (const uint32_t[4]){1, 2, 2, 2}), n);
-                assert_int_equal(dfg_next_call_of(&g, first, last, (const uint32_t[4]){3, 2, 3, 1}), n);
+                scan_gives(&g, dfg_scan_for(&g, first, last, 1), first, last, ROOT, ROOT);
+                scan_gives(&g, dfg_scan_for_any(&g, first, last, (const uint32_t[4]){1, 2, 2, 2}), first, last, ROOT, OTHER);
+                scan_gives(&g, dfg_scan_for_any(&g, first, last, (const uint32_t[4]){3, 2, 3, 1}), first, last, ROOT, OTHER);
             }
     }
 }
@@ -492,7 +496,7 @@ int main(void)
         cmocka_unit_test(calls_have_their_declared_results),
         IN_MODULE(a_hundred_thousand_operands_are_kept),
         IN_MODULE(the_count_tells_whether_operands_are_absent),
-        IN_MODULE(the_next_call_is_the_first_one),
+        IN_MODULE(a_scan_gives_each_call_once),
         IN_MODULE(absent_operands_at_the_end_are_left_out),
         IN_MODULE(a_nodes_own_operands_can_be_given_to_another),
         IN_MODULE(constants_have_their_tensors_type),
