@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-_Static_assert(CUBLAS_H == 0xf7acd596330de397, "cublas.h is of another run of pat2c than this file");
+_Static_assert(CUBLAS_H == 0x3b54e6addc22540a, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -88,7 +88,8 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     size_t count = 0;
     static const uint32_t roots[4] = {cublas_op_nn_matmul, cublas_op_nn_batch_matmul, cublas_op_nn_dense,
                                       cublas_op_nn_dense};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cublas_op_nn_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;

@@ -1,7 +1,7 @@
 /* Made by pat2c from cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cublas_names. */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xf7acd596330de397 /* of this run of pat2c */
+#define CUBLAS_H 0x3b54e6addc22540a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-_Static_assert(FUSED_H == 0x4dc368e956c7afb4, "fused.h is of another run of pat2c than this file");
+_Static_assert(FUSED_H == 0x0070071cab7f07a2, "fused.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -114,7 +114,8 @@ static uint64_t fused_at_Add(const dfg_graph *g, dfg_node n)
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; (n = dfg_next_call(g, n, last, fused_op_Add)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for(g, first, last, fused_op_Add);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;
         sets[count] = set;

@@ -1,7 +1,7 @@
 /* Made by pat2c from fused.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fused_names. */
 #ifndef FUSED_H
-#define FUSED_H 0x4dc368e956c7afb4 /* of this run of pat2c */
+#define FUSED_H 0x0070071cab7f07a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x53376615981473df, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x600fd5dc2faefe4b, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -616,7 +616,8 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; (n = dfg_next_call(g, n, last, onnx_cmsis_nn_op_QuantizeLinear)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for(g, first, last, onnx_cmsis_nn_op_QuantizeLinear);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;

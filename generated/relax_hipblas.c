@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0x3a2149b3302f8e60, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0xebd6af00a063eec9, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -514,7 +514,8 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     size_t count = 0;
     static const uint32_t roots[4] = {relax_hipblas_op_relax_matmul, relax_hipblas_op_relax_add,
                                       relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_nn_gelu};
-    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
+    struct dfg_scan scan = dfg_scan_for_any(g, first, last, roots);
+    for (dfg_node n; (n = dfg_scan_next(&scan)) < last;) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul: set = relax_hipblas_at_relax_matmul(g, n); break;
