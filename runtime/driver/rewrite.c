@@ -1,9 +1,9 @@
 /* rewrite.c -- --rewrite: rules, run until none matches.
  *
- * In:   names, split by commas: of rules, UNIT.RULE where several units have one
- *       of that name, UNIT for all of a unit, `canonical` or what that has for what the loop does
- *       itself, `standard` or `fuse` for the files named below, `-` and any of these for all but that; or
- * `all`. Out:  the module rewritten; with --stats a line for each rule that matched.
+ * In:   names, split by commas: of rules, UNIT.RULE where several units have one of that name, UNIT for all of a unit,
+ *       `canonical` or what that has for what is done besides rules (calls inlined before the loop, the rest in it),
+ *       `standard` or `fuse` for the files named below, `-` and any of these for all but that; or `all`.
+ * Out:  the module rewritten; with --stats a line for each rule that matched.
  *
  * Rules of one run share one direction; `all` makes two runs of it, users before
  * operands first.  The order of the names does not matter, as priority and the

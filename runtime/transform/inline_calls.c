@@ -154,7 +154,8 @@ static dfg_node copy_referring(struct inlining *x, dfg_node call, dfg_node n, co
 static dfg_node copy_function(dfg_module *m, dfg_node n, const dfg_node *args, uint32_t n_args)
 {
     const struct dfg_kind k = m->kinds.rows[dfg_node_kind(m, n)];
-    return dfg_func(m, args, k.data, args + k.data, n_args - k.data, k.attrs, k.n_attrs, dfg_node_type(m, n));
+    const dfg_node *results = n_args > 0 ? args + k.data : NULL; /* args may be NULL, too */
+    return dfg_func(m, args, k.data, results, n_args - k.data, k.attrs, k.n_attrs, dfg_node_type(m, n));
 }
 
 static dfg_node copy_node(struct dfg_mutator *mu, dfg_node call, dfg_node n)

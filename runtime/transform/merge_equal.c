@@ -4,7 +4,7 @@
  * Out:  its users at an equal node, or that one's at it; else the node in the table.
  *
  * A node's place in the table is by kind but for attributes that are as declared, operands (in either order
- * where they commute), of constants type and bytes, and body: so equal nodes of bodies that do not see each
+ * where they commute), of constants and of tensors in attributes type and bytes, and body: so equal nodes of bodies that do not see each
  * other never meet, and a node is looked up in its own body and those around it.  What the table holds may be
  * dead, or another node by now: such entries are passed by, and go when it grows.
  */
