@@ -369,20 +369,21 @@ static inline DFG_IN_LINE_FOR_SPEED bool dfg_scan_has(const struct dfg_scan *s, 
 typedef uint16_t dfg_eight __attribute__((vector_size(16), aligned(2), may_alias));
 typedef uint64_t dfg_two __attribute__((vector_size(16)));
 
-static inline DFG_IN_LINE dfg_two dfg_scan_eight(const struct dfg_scan *s, uint32_t i)
+/* Which of eight nodes call one; by address, as not all processors hand vectors over. */
+static inline DFG_IN_LINE void dfg_scan_eight(const struct dfg_scan *s, uint32_t i, dfg_two *same)
 {
     const uint16_t a = s->of[0], b = s->of[1], c = s->of[2], d = s->of[3];
     const dfg_eight all_a = {a, a, a, a, a, a, a, a}, all_b = {b, b, b, b, b, b, b, b};
     const dfg_eight all_c = {c, c, c, c, c, c, c, c}, all_d = {d, d, d, d, d, d, d, d};
     const dfg_eight some = *(const dfg_eight *)&s->ops[s->at + 8 * i];
-    return (dfg_two)((some == all_a) | (some == all_b) | (some == all_c) | (some == all_d));
+    *same = (dfg_two)((some == all_a) | (some == all_b) | (some == all_c) | (some == all_d));
 }
 
-/* A bit for each of eight comparisons. */
-static inline DFG_IN_LINE uint32_t dfg_scan_bits(dfg_two same)
+/* A bit for each of eight. */
+static inline DFG_IN_LINE uint32_t dfg_scan_bits(const dfg_two *same)
 {
     const dfg_eight each = {1, 2, 4, 8, 16, 32, 64, 128};
-    const dfg_two bits = same & (dfg_two)each;
+    const dfg_two bits = *same & (dfg_two)each;
     uint64_t all = bits[0] | bits[1];
     all |= all >> 32;
     return (uint32_t)(all | all >> 16) & 0xFF;
@@ -390,10 +391,14 @@ static inline DFG_IN_LINE uint32_t dfg_scan_bits(dfg_two same)
 
 static inline DFG_IN_LINE uint32_t dfg_scan_32(const struct dfg_scan *s)
 {
-    const dfg_two a = dfg_scan_eight(s, 0), b = dfg_scan_eight(s, 1), c = dfg_scan_eight(s, 2), d = dfg_scan_eight(s, 3);
+    dfg_two a, b, c, d;
+    dfg_scan_eight(s, 0, &a);
+    dfg_scan_eight(s, 1, &b);
+    dfg_scan_eight(s, 2, &c);
+    dfg_scan_eight(s, 3, &d);
     const dfg_two any = a | b | c | d;
     return (any[0] | any[1]) == 0 ? 0
-                                  : dfg_scan_bits(a) | dfg_scan_bits(b) << 8 | dfg_scan_bits(c) << 16 | dfg_scan_bits(d) << 24;
+                                  : dfg_scan_bits(&a) | dfg_scan_bits(&b) << 8 | dfg_scan_bits(&c) << 16 | dfg_scan_bits(&d) << 24;
 }
 
 static inline DFG_IN_LINE dfg_node dfg_scan_next(struct dfg_scan *s)
