@@ -424,7 +424,9 @@ class Pattern:
         self.can_be_written = not (lines or statement or self.sets or self.roots[1:] or "outer_" in text)
         text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
         self.where = self.condition() if self.names and self.rng.random() < (0.25 if statement else 0.5) else ""
-        where = "".join(f"    where {c};\n" for c in [*self.borrowed, self.where] if c)
+        # a part's conditions, unless the text with its names was left out
+        borrowed = [c for c in self.borrowed if set(re.findall(r"\b[xyz]\b", c)) <= set(self.names)]
+        where = "".join(f"    where {c};\n" for c in [*borrowed, self.where] if c)
         listed = self.names + self.sets
         parameters = f"({', '.join(listed)})" if listed else ""
         ordered = "ordered " if self.rng.random() < 0.1 else ""
