@@ -4,7 +4,7 @@
  * that hold at it, which its kind and the labels of its operands decide: what was found for one node is looked up
  * for the next, whatever the number of patterns.  Only what the graph has is ever made (on-demand tree-parsing
  * automata, Ertl, Casey and Gregg 2006).  Labels are in the memory of the view and last as long as it, so a view
- * that is used like this belongs to one thread.
+ * that is used like this belongs to one thread; what was found of the patterns dfg_rebind hands on to the next.
  *
  * Freestanding, as dfg_match.h.
  */
@@ -14,6 +14,17 @@
 #include "dfg_match.h"
 
 DFG_BEGIN_C
+
+/* In the words of struct dfg_tree (runtime/core/label_class.c): how a predicate that others decide depends on these, and
+ * that what it denies asks nothing of operands; with the number of a predicate's entries, that it is asked of operands; a
+ * predicate that a row has not.  How many words a predicate has before its lists. */
+enum dfg_tree_code {
+    DFG_TREE_ALL, DFG_TREE_SOME, DFG_TREE_NOT, DFG_TREE_KIND = 3,
+    DFG_TREE_FREE = 4,
+    DFG_TREE_STORED = 0x8000,
+    DFG_TREE_NOWHERE = 0xFFFF,
+    DFG_TREE_HEADER = 3
+};
 
 /* What may hold where a node calls an operator: `n` predicates from `first` on; where its parts begin in `parts`; the
  * first of its axes, which are operands of which something is asked, among all, and how many; words of 64 bits that

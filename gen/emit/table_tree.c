@@ -5,6 +5,7 @@
  *       functions, which label nodes by them (dfg_label.h).
  */
 #include "table.h"
+#include "../runtime/dfg_label.h"
 
 #include <string.h>
 
@@ -59,7 +60,7 @@ static void emit_code(struct table_writer *w, const char *name)
     VEC(int) words = {0};
     for (int i = 0; i < t->preds.n; i++, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
-        *PUSH(words) = row->hits.n | (row->stored ? TREE_STORED : 0);
+        *PUSH(words) = row->hits.n | (row->stored ? DFG_TREE_STORED : 0);
         *PUSH(words) = (int)(asked_on(row) & UINT16_MAX);
         *PUSH(words) = (int)(asked_on(row) >> 16);
         for (int k = 0; k < row->hits.n; k++)
@@ -81,7 +82,7 @@ static void emit_places(struct table_writer *w, const char *name)
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(places) = at;
-        at += TREE_FIXED + row->hits.n + row->askers.n;
+        at += DFG_TREE_HEADER + row->hits.n + row->askers.n;
     }
     *PUSH(places) = at;
     outf(w->out, "static const uint32_t %s[] = {\n", name);

@@ -167,6 +167,7 @@ struct pred *pred_given(const struct pred *, const struct atom *head, const stru
 bool pred_is_function(const struct pred *);        /* asks operands: a function of the generated C */
 const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 bool pred_is_leaf(const struct pred *); /* of nodes that may stand in an enclosing function, too */
+bool pred_denies_leaf(const struct pred *); /* is it a NOT of one such? */
 
 /* ---- facts.c ---- */
 

@@ -412,3 +412,8 @@ bool pred_is_leaf(const struct pred *p)
     }
     return is_leaf;
 }
+
+bool pred_denies_leaf(const struct pred *p)
+{
+    return p->kind == PRED_NOT && pred_is_leaf(p->kid[0]);
+}

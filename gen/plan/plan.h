@@ -117,14 +117,9 @@ struct tree {
     bool asks_types;
 };
 enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
-enum { TREE_FIXED = 3 }; /* words of a predicate but for what it lists */
-/* Of one that others decide: kind and flag; a predicate that may not hold there. */
-enum { TREE_ALL, TREE_SOME, TREE_NOT, TREE_FREE = 4, TREE_NOWHERE = 0xFFFF };
-enum { TREE_STORED = 0x8000 }; /* of a predicate, with the number of its entries */
 enum { TREE_OPERANDS = 3 }; /* parts of a row in front of those of its axes */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
-bool pred_denies_leaf(const struct pred *);   /* is it a NOT of what a node's operands do not decide? */
 
 /* ---- attrs.c ---- */
 

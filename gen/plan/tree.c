@@ -2,12 +2,13 @@
  *
  * In:   the facts of every pattern of one table, in order of text.
  * Out:  predicates and atoms with numbers, equal ones once, so that the size is
- *       linear in the facts; by operator, which predicates may hold there.
+ *       linear in the facts; by operator, which predicates may hold there and are asked.
  *
  * A function's body is at no fixed operand: its tests are dropped, which makes
  * more nodes candidates; so are tests that are negated then.
  */
 #include "plan.h"
+#include "../runtime/dfg_label.h"
 
 #include <stdlib.h>
 
@@ -195,11 +196,6 @@ static int in_order(const void *a, const void *b)
     return x->part != y->part ? x->part - y->part : x->wanted != y->wanted ? x->wanted - y->wanted : x->by - y->by;
 }
 
-bool pred_denies_leaf(const struct pred *p)
-{
-    return p->kind == PRED_NOT && pred_is_leaf(p->kid[0]);
-}
-
 static bool is_hard(const struct tree_pred *p)
 {
     return p->pred->kind == PRED_NOT || p->pred->kind == PRED_SOME || p->kids.n > 0 || p->n_results > 0;
@@ -273,7 +269,7 @@ static void add_axis(struct tree_op *row, const wants *all, int first)
         row->asks.at[words + all->at[first].by / 16] &= ~(1 << all->at[first].by % 16);
 }
 
-/* Where the predicate stands in the row; TREE_NOWHERE: it may not hold there. */
+/* Where the predicate stands in the row; DFG_TREE_NOWHERE: it may not hold there. */
 static int place_in(const struct tree_op *row, int pred)
 {
     int low = 0, high = row->preds.n;
@@ -284,15 +280,15 @@ static int place_in(const struct tree_op *row, int pred)
         else
             high = middle;
     }
-    return low < row->preds.n && row->preds.at[low] == pred ? low : TREE_NOWHERE;
+    return low < row->preds.n && row->preds.at[low] == pred ? low : DFG_TREE_NOWHERE;
 }
 
 /* One that others decide. */
 static void add_hard(struct tree_op *row, const struct tree_pred *p, int at)
 {
-    const int kind = p->pred->kind == PRED_SOME ? TREE_SOME : p->pred->kind == PRED_NOT ? TREE_NOT : TREE_ALL;
+    const int kind = p->pred->kind == PRED_SOME ? DFG_TREE_SOME : p->pred->kind == PRED_NOT ? DFG_TREE_NOT : DFG_TREE_ALL;
     *PUSH(row->asks) = at;
-    *PUSH(row->asks) = kind | (pred_denies_leaf(p->pred) ? TREE_FREE : 0);
+    *PUSH(row->asks) = kind | (pred_denies_leaf(p->pred) ? DFG_TREE_FREE : 0);
     *PUSH(row->asks) = p->kids.n;
     *PUSH(row->asks) = p->n_results;
     for (int i = 0; i < p->kids.n; i++)
@@ -390,7 +386,7 @@ struct tree *plan_tree(const struct facts *f)
         add_op(&r, &r.heads.at[i]);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
-        t->n_words += TREE_FIXED + row->hits.n + row->askers.n;
+        t->n_words += DFG_TREE_HEADER + row->hits.n + row->askers.n;
     }
     for (int i = 0; i < t->ops.n; i++)
         t->n_words += t->ops.at[i].preds.n + t->ops.at[i].asks.n + 2 * t->ops.at[i].parts.n;

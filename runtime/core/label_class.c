@@ -12,16 +12,14 @@
  *
  * A row in `asks`, as parts that `parts` tells where they begin (enum row_part): predicates are told by where they
  * stand among those of the row.  HARD: their number, and those which other predicates decide: which one, its kind, how
- * many it asks at its own node, NOWHERE for one that never holds there, and of the call whose first result it is, there
- * as a predicate of the row and by its number.  BY_CLASS, BY_NODE: a number of atoms, and these: atom, how many
- * predicates want it, and which.  Behind them the row's axes: an operand, and as a bit each those predicates which ask
- * nothing of it.
+ * many it asks at its own node, DFG_TREE_NOWHERE for one that never holds there, and of the call whose first result it
+ * is, there as a predicate of the row and by its number.  BY_CLASS, BY_NODE: a number of atoms, and these: atom, how
+ * many predicates want it, and which.  Behind them the row's axes: an operand, and as a bit each those predicates which
+ * ask nothing of it.
  */
 #include "label.h"
 
-enum { ALL, SOME, NOT, KIND = 3, FREE = 4 }; /* of a hard one: kind; what it denies asks nothing of operands */
-enum { STORED = 0x8000 };                    /* of code: it is asked; with the number of entries */
-enum { HEADER = 3, HARD_HEADER = 4, NOWHERE = 0xFFFF, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
+enum { HARD_HEADER = 4, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
 
 /* A list of predicates of a row, as words, behind two numbers; 0: no room, of which what can be found again takes half. */
 static uint32_t list_of(struct dfg_labels *l, uint32_t a, uint32_t b, const uint64_t *set, uint32_t n, enum list_tag tag)
@@ -47,7 +45,7 @@ static const uint16_t *pred_at(const struct run *r, uint32_t p)
 
 static uint32_t entries_in(const uint16_t *code)
 {
-    return code[0] & ~(uint32_t)STORED;
+    return code[0] & ~(uint32_t)DFG_TREE_STORED;
 }
 
 static const uint16_t *preds_of(const struct run *r, uint32_t row)
@@ -64,7 +62,7 @@ static uint32_t words_of(const struct run *r, uint32_t row)
 
 static bool has(const uint64_t *set, uint32_t at)
 {
-    return at != NOWHERE && (set[at / BITS] >> at % BITS & 1) != 0;
+    return at != DFG_TREE_NOWHERE && (set[at / BITS] >> at % BITS & 1) != 0;
 }
 
 static bool any_of(const uint64_t *set, const uint16_t *at, uint32_t n)
@@ -115,7 +113,7 @@ static bool kids_hold(const uint64_t *set, const uint16_t *at)
         some = some || holds;
         all = all && holds;
     }
-    return (at[1] & KIND) == SOME ? some : all;
+    return (at[1] & DFG_TREE_KIND) == DFG_TREE_SOME ? some : all;
 }
 
 static bool results_hold(const struct run *r, dfg_node n, const uint64_t *set, const uint16_t *at)
@@ -131,9 +129,9 @@ static bool results_hold(const struct run *r, dfg_node n, const uint64_t *set, c
 /* vague: of an operand more is held for true than is known. */
 static bool hard_holds(const struct run *r, dfg_node n, const uint64_t *set, const uint16_t *at, bool vague)
 {
-    if ((at[1] & KIND) != NOT)
+    if ((at[1] & DFG_TREE_KIND) != DFG_TREE_NOT)
         return kids_hold(set, at) && results_hold(r, n, set, at);
-    return vague || !kids_hold(set, at) || (dfg_has_closures(r->g) && !(at[1] & FREE));
+    return vague || !kids_hold(set, at) || (dfg_has_closures(r->g) && !(at[1] & DFG_TREE_FREE));
 }
 
 /* ---- classes ---- */
@@ -148,7 +146,7 @@ static void ask_class(const struct run *r, dfg_node n, uint32_t row, uint64_t *s
     ask_atoms(r, n, dfg_label_part(r, row, BY_CLASS), set);
     const uint16_t *at = hard + 1;
     for (uint32_t i = 0; i < hard[0]; i++, at = next_hard(at))
-        if ((at[1] & KIND) != NOT && !kids_hold(set, at))
+        if ((at[1] & DFG_TREE_KIND) != DFG_TREE_NOT && !kids_hold(set, at))
             remove_all(set, at, 1);
 }
 
@@ -224,7 +222,7 @@ static bool allow(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
         l->allowed[w] = state == ANYTHING ? ~UINT64_C(0) : dfg_label_word(any + 4 * w);
     for (uint32_t k = 0; k < list.n; k++) {
         const uint32_t p = l->pool[list.begin + k];
-        const uint16_t *code = pred_at(r, p), *at = code + HEADER + entries_in(code), *end = pred_at(r, p + 1);
+        const uint16_t *code = pred_at(r, p), *at = code + DFG_TREE_HEADER + entries_in(code), *end = pred_at(r, p + 1);
         if (!is_asked_on(code, axis))
             continue;
         while (at < end && at[0] < axis)
@@ -275,7 +273,7 @@ static uint32_t state_of(const struct run *r, uint32_t row, bool vague)
     for (uint32_t w = 0; w < words_of(r, row); w++)
         for (uint64_t left = l->set[w]; left != 0; left &= left - 1) {
             const uint16_t p = preds[w * BITS + dfg_lowest_bit(left)];
-            if (pred_at(r, p)[0] & STORED)
+            if (pred_at(r, p)[0] & DFG_TREE_STORED)
                 l->pool[l->n_pool + count++] = p;
         }
     return dfg_label_list(l, count, vague ? TAG_VAGUE : TAG_STATE);
@@ -305,7 +303,7 @@ static uint32_t entries_of(const struct run *r, uint32_t row)
         for (uint64_t left = l->set[w]; left != 0; left &= left - 1) {
             const uint16_t *code = pred_at(r, preds[w * BITS + dfg_lowest_bit(left)]);
             for (uint32_t k = 0; k < entries_in(code); k++)
-                count = add_number(l->pool + l->n_pool, count, code[HEADER + k]);
+                count = add_number(l->pool + l->n_pool, count, code[DFG_TREE_HEADER + k]);
         }
     const uint32_t list = count == 0 ? (uint32_t)NOTHING : dfg_label_list(l, count, TAG_SET);
     return list == 0 && count > 0 ? (uint32_t)EVERY_ENTRY : list;

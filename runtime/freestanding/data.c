@@ -9,6 +9,7 @@
 #include "core/free.h"
 #include "dfg_data.h"
 
+/* In line: one frame less below conditions that read strings. */
 static inline DFG_IN_LINE const struct dfg_data_text *text_of(const struct dfg_module *m, dfg_sym s)
 {
     static const struct dfg_data_text none = {0, 0, ""};

@@ -12,7 +12,7 @@
  *   - first() is the entry of highest priority whose matcher matches;
  *   - sweep() gives the nodes with candidates, and their sets;
  * and with --reference, that an entry's matcher matches where the reference
- * matcher does.
+ * matcher does.  Most views are those of the graph before, bound again.
  * A failure prints its seed and the graph.  Of 40 GRAPHS a pattern and more some
  * must match.
  */

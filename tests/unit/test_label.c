@@ -15,7 +15,7 @@ enum { OP_f = DFG_FIRST_OP, OP_g, OP_cat, N_OPS, OP_other = N_OPS }; /* the last
 
 /* Entries: 0: f(g(const)), 1: g(const), 2: f(!g(const)), 3: f(x, y) with both there, 4: cat(_, const, ...), 5: _(const). */
 enum { IS_CONST, IS_G, IS_FG, IS_NOT, IS_F_NOT, IS_PAIR, IS_SECOND, IS_ANY, N_PREDS, N_ENTRIES = 6 };
-enum { SOME = 1, NOT = 2, STORED = 0x8000, NOWHERE = 0xFFFF };
+enum { SOME = DFG_TREE_SOME, NOT = DFG_TREE_NOT, STORED = DFG_TREE_STORED, NOWHERE = DFG_TREE_NOWHERE };
 /* Axes: the first operand of an operator that is not mentioned, of const, f, g, cat; the second one of cat. */
 #define ON(axis) (1u << (axis)), 0
 static const uint16_t code[] = {
