@@ -82,8 +82,9 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, void *node
 
 void dfg_labels_begin_graph(struct dfg_labels *l, void *nodes, uint32_t room)
 {
-    const bool is_full = l->n_lists > l->most_lists / 2 || l->n_pool > l->most_pool / 2 ||
-                         l->n_numbers > l->most_numbers / 2 || l->n_classes > MOST_CLASSES / 2 || l->dropped > 1; /* once to begin with */
+    const bool was_dropped = l->dropped > 1; /* once to begin with */
+    const bool is_full = was_dropped || l->n_lists > l->most_lists / 2 || l->n_pool > l->most_pool / 2 ||
+                         l->n_numbers > l->most_numbers / 2 || l->n_classes > MOST_CLASSES / 2;
     if (is_full) {
         dfg_labels_begin(l, l->tree, nodes, room);
         return;
