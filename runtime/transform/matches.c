@@ -180,60 +180,70 @@ double dfg_entry_cost(const struct entry *e, const dfg_graph *view, const void *
     return dfg_is_nan(cost) ? 1 : cost;
 }
 
-/* The candidate sets of all nodes that have one, and which set is a node's. */
-struct sweep {
-    dfg_node *nodes;
-    uint64_t *sets;
-    uint32_t *row; /* per node: 1 + its set; 0: none */
-    size_t n;
+/* The entries that may match at each node n, by their numbers: entry[first[n]] to entry[first[n + 1] - 1]. */
+struct candidates {
+    size_t *first;
+    uint32_t *entry;
+    size_t n, room;
 };
 
-static void sweep_free(struct sweep *s)
+static bool list_set(struct candidates *c, const uint64_t *set, uint32_t n_words)
 {
-    free(s->nodes);
-    free(s->sets);
-    free(s->row);
-}
-
-static bool sweep_table(const struct matches *all, const struct bound_target *t, struct sweep *s)
-{
-    const struct dfg_table *table = t->target->table;
-    size_t n = dfg_n_nodes(all->m);
-    *s = (struct sweep){.nodes = malloc(n * sizeof *s->nodes),
-                        .sets = malloc(n * table->n_words * sizeof *s->sets),
-                        .row = calloc(n, sizeof *s->row)};
-    if (s->nodes == NULL || s->sets == NULL || s->row == NULL)
-        return false;
-    s->n = table->sweep(table, t->view, 1, (dfg_node)n, s->nodes, s->sets);
-    for (size_t i = 0; i < s->n; i++)
-        s->row[s->nodes[i]] = (uint32_t)i + 1;
+    for (uint32_t w = 0; w < n_words; w++)
+        for (uint64_t left = set[w]; left != 0; left &= left - 1) {
+            if (!dfg_grow(&c->entry, &c->room, c->n + 1, sizeof *c->entry))
+                return false;
+            c->entry[c->n++] = w * 64 + dfg_lowest_bit(left);
+        }
     return true;
 }
 
+/* Sets are few at a time, so that those of a large table stay in the cache. */
+static bool sweep_table(const struct bound_target *t, uint32_t end, struct candidates *c)
+{
+    enum { PIECE = 1024 };
+    const struct dfg_table *table = t->target->table;
+    dfg_node *nodes = malloc(PIECE * sizeof *nodes), at = 0;
+    uint64_t *sets = malloc(PIECE * sizeof *sets * table->n_words);
+    bool ok = nodes != NULL && sets != NULL;
+    for (dfg_node first = 1; ok && first < end; first += PIECE) {
+        const dfg_node last = end - first < PIECE ? end : first + PIECE;
+        const size_t n = table->sweep(table, t->view, first, last, nodes, sets);
+        for (size_t i = 0; ok && i < n; i++) {
+            while (at <= nodes[i])
+                c->first[at++] = c->n;
+            ok = list_set(c, sets + i * table->n_words, table->n_words);
+        }
+    }
+    while (at <= end)
+        c->first[at++] = c->n;
+    free(nodes);
+    free(sets);
+    return ok;
+}
+
 /* Calls out (entry, node) for every candidate, nodes in order: counts, or with `nodes` lists them. */
-static void fill(const struct matches *all, const struct dfg_table *t, const struct sweep *s, size_t *at,
-                 dfg_node *nodes)
+static void fill(const struct matches *all, const struct candidates *c, size_t *at, dfg_node *nodes)
 {
     for (uint32_t i = 0; i < all->n_order; i++) {
-        dfg_node n = all->order[i];
-        const uint64_t *set = s->sets + (size_t)(s->row[n] - 1) * t->n_words;
-        for (uint32_t w = 0; s->row[n] != 0 && w < t->n_words; w++)
-            for (uint64_t left = set[w]; left != 0; left &= left - 1) {
-                uint32_t e = w * 64 + dfg_lowest_bit(left);
-                if (nodes != NULL)
-                    nodes[at[e]] = n;
-                at[e]++;
-            }
+        const dfg_node n = all->order[i];
+        for (size_t k = c->first[n]; k < c->first[n + 1]; k++) {
+            const uint32_t e = c->entry[k];
+            if (nodes != NULL)
+                nodes[at[e]] = n;
+            at[e]++;
+        }
     }
 }
 
 static bool buckets_of_table(const struct matches *all, const struct bound_target *t, struct buckets *b)
 {
-    struct sweep s;
+    const uint32_t end = dfg_n_nodes(all->m);
+    struct candidates c = {.first = malloc(((size_t)end + 1) * sizeof *c.first)};
     size_t *at = calloc(t->n_entries + 1, sizeof *at), sum = 0;
-    bool ok = at != NULL && sweep_table(all, t, &s);
+    bool ok = at != NULL && c.first != NULL && sweep_table(t, end, &c);
     if (ok) {
-        fill(all, t->target->table, &s, at, NULL);
+        fill(all, &c, at, NULL);
         for (uint32_t e = 0; e <= t->n_entries; e++) {
             size_t n = at[e];
             b->first[e] = at[e] = sum;
@@ -243,9 +253,9 @@ static bool buckets_of_table(const struct matches *all, const struct bound_targe
         ok = b->nodes != NULL;
     }
     if (ok)
-        fill(all, t->target->table, &s, at, b->nodes);
-    if (at != NULL)
-        sweep_free(&s);
+        fill(all, &c, at, b->nodes);
+    free(c.first);
+    free(c.entry);
     free(at);
     return ok;
 }
