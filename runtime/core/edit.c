@@ -249,6 +249,7 @@ bool dfg_edit_begin(dfg_module *m)
     fill_bodies(m);
     mark_kept(m);
     e->pool = m->args.n;
+    e->rows = m->nodes.n;
     memset(e->head, 0, m->nodes.n * sizeof *e->head);
     dfg_edit_link_all(m);
     drop_dead_code(m);

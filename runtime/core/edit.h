@@ -77,6 +77,7 @@ struct edit {
     dfg_node *owner;
     size_t slot_room;
     uint32_t pool;      /* entries of it when it was compact */
+    uint32_t rows;      /* nodes at the beginning */
     dfg_node free_rows; /* dead rows to be used again, linked by head */
     dfg_node unused;    /* nodes that lost their last use, linked by head */
     uint32_t new_body;  /* where new nodes stand */

@@ -3,9 +3,10 @@
  * In:   an edited module.
  * Out:  the same without dead rows, with ids that are topological.
  *
- * Where nothing was replaced the module is what it was.  Where nodes are in
- * the order of their ids, rows move down over dead ones, in place.  Else all
- * nodes are copied in the order of their ranks.
+ * Where nothing was replaced, or each replacement has the rows of what it
+ * replaces, rows stay.  Where nodes are in the order of their ids, rows move
+ * down over dead ones, in place.  Else all nodes are copied in the order of
+ * their ranks.
  */
 #include <assert.h>
 #include <string.h>
@@ -25,6 +26,16 @@ static bool all_needed(const dfg_module *m)
     for (dfg_node n = 1; n < end; n++)
         needed &= (uses[n] != 0) | ((state[n] & (EDIT_DEAD | EDIT_KEPT)) != 0);
     return needed;
+}
+
+/* Are there dead rows, or more of either kind than at the beginning? */
+static bool has_moved(const dfg_module *m)
+{
+    const struct edit *e = m->edit;
+    bool moved = m->nodes.n != e->rows || m->args.n != e->pool;
+    for (dfg_node n = 1; n < e->rows; n++)
+        moved |= (e->state[n] & EDIT_DEAD) != 0;
+    return moved;
 }
 
 /* What some rows have. */
@@ -183,5 +194,5 @@ dfg_status dfg_edit_close(dfg_module *m, dfg_node **map)
     const struct edit *e = m->edit;
     if (m->failed || !e->is_in_order || !all_needed(m))
         return rebuild(m, map);
-    return e->is_changed ? slide(m, map) : leave(m, map);
+    return e->is_changed && has_moved(m) ? slide(m, map) : leave(m, map);
 }

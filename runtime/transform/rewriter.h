@@ -197,6 +197,8 @@ bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match ther
 static inline bool dfg_settle(dfg_rewriter *r, dfg_node n, uint32_t place)
 {
     r->state[n] = 0;
+    if (r->place != NULL)
+        r->place[n] = place;
     return dfg_place(r, n) == place || dfg_place_set(r, n, place);
 }
 
