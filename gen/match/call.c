@@ -336,6 +336,42 @@ static bool returns(const struct use *u, const struct pnode *q, const struct pno
            (!p->front || u->of->front[q->id]);
 }
 
+/* The edges by which nodes of the use lead to each node, by id. */
+static const int *edges_within(const struct use *u)
+{
+    const size_t n = (size_t)u->s->shape.n_nodes;
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    int *edges = alloc(n * sizeof *edges);
+    bool *seen = alloc(n * sizeof *seen);
+    for (int i = 0; i < u->of->of->n_nodes; i++) {
+        const struct pnode *p = u->at[i];
+        if (!nodes[i] || !p || is_param(nodes[i]) || seen[p->id])
+            continue;
+        seen[p->id] = true;
+        for (int k = 0; k < p->n_kids; k++)
+            edges[p->kid[k]->id]++;
+    }
+    return edges;
+}
+
+/* What it leaves out in some options, the rest binds then; where it is found outside of the use alone. */
+static bool is_left_to_others(const struct use *u, const struct pnode *q, const int *edges)
+{
+    const struct pnode *p = u->at[q->id];
+    return edges[p->id] != u->s->shape.edges[p->id] &&
+           !always_binds(u->of->of->roots[0], q, alloc((size_t)u->of->of->n_nodes));
+}
+
+static bool returns_all(const struct use *u)
+{
+    const int *edges = edges_within(u);
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    bool all = true;
+    for (int i = 0; all && i < u->of->of->n_nodes; i++)
+        all = !nodes[i] || !is_inner(u, nodes[i]) || (returns(u, nodes[i], u->at[i]) && !is_left_to_others(u, nodes[i], edges));
+    return all;
+}
+
 static bool has_conditions(const struct pattern *of)
 {
     struct pnode **nodes = pat_nodes_of(pat2c, of);
@@ -363,13 +399,10 @@ static bool knows_all(const struct use *u)
 static bool is_use(struct use *u, struct pnode *p)
 {
     const struct pattern *of = u->of->of;
-    struct pnode **nodes = pat_nodes_of(pat2c, of);
     bool is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
     is = is && holds(u, knows_all(u), "its conditions ask what it may leave unbound, and the rest binds");
     is = is && holds(u, use_chooses_first(u), "a choice of its own follows one of an argument");
-    for (int i = 0; is && i < of->n_nodes; i++)
-        if (nodes[i] && is_inner(u, nodes[i]))
-            is = returns(u, nodes[i], u->at[i]);
+    is = is && returns_all(u);
     is = is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
     return holds(u, is, "some of it is bound elsewhere, too");
 }
@@ -509,24 +542,6 @@ static bool is_bound_once(const struct search *s, const struct pnode *p, const s
     for (int i = 0; guard && i < s->pattern->n_roots; i++)
         find_shared(s, s->pattern->roots[i], false, seen, shared);
     return !shared[p->id];
-}
-
-/* The edges by which nodes of the use lead to each node, by id. */
-static const int *edges_within(const struct use *u)
-{
-    const size_t n = (size_t)u->s->shape.n_nodes;
-    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
-    int *edges = alloc(n * sizeof *edges);
-    bool *seen = alloc(n * sizeof *seen);
-    for (int i = 0; i < u->of->of->n_nodes; i++) {
-        const struct pnode *p = u->at[i];
-        if (!nodes[i] || !p || is_param(nodes[i]) || seen[p->id])
-            continue;
-        seen[p->id] = true;
-        for (int k = 0; k < p->n_kids; k++)
-            edges[p->kid[k]->id]++;
-    }
-    return edges;
 }
 
 /* The member by itself, or a variable that another option may give a value, too. */

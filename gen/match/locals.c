@@ -107,14 +107,13 @@ static struct pnode *parameter(struct part *part, const struct pnode *p)
     return any;
 }
 
-/* Does every way to match p bind it?  known, by id: 0: not asked, else 1 + the answer. */
-static bool always_binds(const struct pnode *p, const struct pnode *param, char *known)
+bool always_binds(const struct pnode *p, const struct pnode *bound, char *known)
 {
-    bool all = p->kind == P_ALT, some = p == param;
+    bool all = p->kind == P_ALT, some = p == bound;
     if (known[p->id])
         return known[p->id] > 1;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], param, known);
+        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], bound, known);
         all = all && one;
         some = some || one;
     }

@@ -255,6 +255,9 @@ void visit_options(struct search *, const struct whole *, const struct option *)
 
 /* ---- locals.c: parts of a search that are functions of their own ---- */
 
+/* Does every way to match p bind it?  known, by id: 0: not asked, else 1 + the answer. */
+bool always_binds(const struct pnode *p, const struct pnode *bound, char *known);
+
 struct locals {
     const struct pattern **at;
     int n, cap;

@@ -45,11 +45,22 @@ static bool is_apart(const struct steps *steps, const char *name, const struct g
     return apart;
 }
 
+/* Are there options that ask for it?  Guards keep its name. */
+static bool decides(const struct steps *steps, const char *name)
+{
+    bool does = false;
+    for (int i = 0; !does && i < steps->n; i++)
+        for (const struct guard *l = steps->at[i].guard; l && !does; l = l->up)
+            does = cx_reads(l->choice->var, name);
+    return does;
+}
+
 /* a: filled under `of` by now. */
 static bool may_be_one(const struct steps *steps, const struct action *a, const guards *of, const struct action *b)
 {
     const struct guard *other = filled_under(b);
-    bool may = b->kind == STEP_RECORD && a->type == b->type && other && is_apart(steps, a->name, other);
+    bool may = b->kind == STEP_RECORD && a->type == b->type && other && is_apart(steps, a->name, other) &&
+               !decides(steps, b->name);
     for (int i = 0; may && i < of->n; i++)
         may = guard_excludes(of->at[i], other) && is_apart(steps, b->name, of->at[i]);
     return may;
