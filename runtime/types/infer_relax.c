@@ -12,28 +12,6 @@
 
 #include "infer.h"
 
-/* ---- element types ---- */
-
-void dfg_relate_relax_quantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_I8));
-}
-
-void dfg_relate_relax_dequantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_F32));
-}
-
-void dfg_relate_relax_full_like(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 0)));
-}
-
-void dfg_relate_relax_argsort(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_I32));
-}
-
 /* Over one axis, or all. */
 void dfg_relate_relax_arg(struct infer_call *c)
 {
