@@ -139,7 +139,7 @@ void dfg_relate_where(struct infer_call *c)
 {
     struct infer_type t;
     broadcast_of(c, 0, 3, &t);
-    t.dtype = dfg_infer_dtype(c, 1) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 1) : dfg_infer_dtype(c, 2);
+    t.dtype = dfg_infer_either_dtype(c, 1, 2);
     dfg_infer_result(c, 0, &t);
 }
 
@@ -165,13 +165,9 @@ void dfg_relate_relay_drop(struct infer_call *c)
 void dfg_relate_random_shape(struct infer_call *c)
 {
     struct infer_type t;
-    int64_t dims[INFER_MOST];
-    uint32_t n;
+    struct infer_value shape;
     dfg_infer_type_init(&t, dfg_infer_onnx_dtype(c, "dtype", DFG_F32), -1);
-    if (dfg_infer_list(c, "shape", &n, dims)) {
-        t.rank = (int32_t)n;
-        for (uint32_t i = 0; i < n; i++)
-            t.dims[i] = dfg_infer_dim(dfg_int(dims[i]));
-    }
+    if (dfg_infer_arg_or_attr(c, NO_OPERAND, "shape", &shape))
+        dfg_infer_shape(&t, &shape);
     dfg_infer_result(c, 0, &t);
 }
