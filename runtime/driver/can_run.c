@@ -13,7 +13,7 @@
 #include "base/nearest.h"
 #include "../dfg_infer.h"
 #include "../dfg_interp.h"
-#include "can_run.h"
+#include "opt.h"
 
 bool is_operator(const dfg_module *m, const char *op, bool declared)
 {

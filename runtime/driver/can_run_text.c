@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "can_run.h"
+#include "opt.h"
 
 enum { MOST_NESTED = 64 };
 

@@ -72,7 +72,7 @@ static int by_work(const void *a, const void *b)
     return (x->line > y->line) - (x->line < y->line);
 }
 
-static double share(double part, double all)
+double share(double part, double all)
 {
     return all > 0 ? 100 * part / all : 0;
 }

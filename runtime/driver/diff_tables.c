@@ -95,11 +95,6 @@ static int by_work(const void *a, const void *b)
     return (x->calls < y->calls) - (x->calls > y->calls);
 }
 
-static double share(double part, double all)
-{
-    return all > 0 ? 100 * part / all : 0;
-}
-
 static void print_side(const struct side *side, const char *sign, size_t calls, double macs, FILE *f)
 {
     fprintf(f, "%s %s: %zu of %zu calls (%.1f %%), %.1f %% of MACs\n", sign, side->path, side->calls, calls,

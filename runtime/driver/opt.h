@@ -4,8 +4,7 @@
  *   load.c     --load                 patterns.c  --patterns
  *   compile.c, cache.c, spawn.c  --compile
  *   select.c   names of patterns and tables
- *   describe.c descriptions of compiled patterns
- *   params.c   -D of compiled patterns
+ *   describe.c descriptions of compiled patterns, with their -D
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   pattern_of.c  --pattern-of          ops_of.c  --ops-of
@@ -54,11 +53,6 @@ struct options {
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 bool options_sum_up(const struct options *); /* do they ask for all models of --jsonl together? */
 void options_free(struct options *);
-
-/* ---- dims.c ---- */
-
-int dims_check(const char *dims); /* STATUS_OK, or the exit status after a message */
-dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 
@@ -162,18 +156,13 @@ bool unit_describe(struct units *, const struct dfg_unit **, bool asks); /* the 
 /* The unit of --compile takes the place of the interpreted one; false: an error was reported. */
 bool unit_describe_by(struct units *, const struct dfg_unit *, const struct pat_file *);
 void units_undescribe(struct units *);
+bool is_define_of(const char *define, const char *name); /* "NAME=VALUE" of that name? */
+bool params_are_known(const struct units *);             /* those of -D; false: one is not, which is said */
 
 /* ---- what_if.c ---- */
 
 /* Of described items: conditions at these places count no more; false: an error was reported. */
 bool items_drop(struct items *, struct units *, const struct texts *places);
-
-/* ---- params.c ---- */
-
-bool is_define_of(const char *define, const char *name); /* "NAME=VALUE" of that name? */
-bool params_are_known(const struct units *);             /* those of -D; false: one is not, which is said */
-bool params_are_given(const struct units *, const struct dfg_unit *); /* at least one of this compiled unit */
-dfg_status params_set(const struct units *, const struct dfg_unit *described, struct dfg_error *);
 
 /* ---- the jobs ---- */
 
@@ -290,14 +279,18 @@ struct corpus {
 report_fn corpus_add; /* ctx: a corpus */
 void corpus_print(const struct corpus *, FILE *);
 void corpus_free(struct corpus *);
+double share(double part, double all); /* in per cent; of nothing 0 */
 
-/* ---- can_run.c ---- */
+/* ---- can_run.c, can_run_text.c ---- */
 
 /* Is an operator called so, in the graph or declared?  If not, that is said, with the nearest name. */
 bool is_operator(const dfg_module *, const char *op, bool declared);
 
 /* Asks the tables, all where there are none, whether they take the call. */
 bool can_run(struct units *, const struct items *tables, const char *call, FILE *);
+bool can_run_is_call(const char *call); /* OP(...), its parenthesis closed?  Else that is said. */
+/* Reads the call as the graph @main; what is wrong with it is said. */
+dfg_status can_run_read(dfg_module *, const char *call);
 
 /* ---- jsonl.c ---- */
 
@@ -312,6 +305,8 @@ bool jsonl_run(const struct units *, const struct options *, jsonl_job *, void *
 bool check_rules(const struct units *, const struct rule_choices *, const struct options *, FILE *);
 
 /* ---- graph.c ---- */
+
+int dims_check(const char *dims); /* of --dim: STATUS_OK, or the exit status after a message */
 
 struct bytes {
     const void *at; /* outlive the module */

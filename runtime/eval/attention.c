@@ -321,13 +321,7 @@ void dfg_eval_attention(struct eval_call *c)
 
 /* ---- positions as rotations ---- */
 
-struct rotation {
-    const struct dfg_data *cos, *sin;
-    int64_t turned;   /* so many elements of a head are turned, in pairs */
-    bool interleaved; /* neighbours are a pair; else one of each half */
-};
-
-static void rotate(const struct rotation *r, dfg_cell *x, int64_t row)
+static void rotate(const struct eval_angles *r, dfg_cell *x, int64_t row)
 {
     const int64_t half = r->turned / 2;
     for (int64_t k = 0; k < half; k++) {
@@ -338,9 +332,10 @@ static void rotate(const struct rotation *r, dfg_cell *x, int64_t row)
     }
 }
 
-/* Are there angles for all places?  at: which row of the caches; NULL: one for each batch and place. */
-static bool has_angles(const struct rotation *r, const struct dfg_data *at, int64_t batch, int64_t length)
+/* Are there angles for all places? */
+static bool has_angles(const struct eval_angles *r, int64_t batch, int64_t length)
 {
+    const struct dfg_data *at = r->at;
     const int32_t rank = at != NULL ? 2 : 3;
     if (r->cos->rank != rank || r->sin->rank != rank || !dfg_data_is_real(r->cos) ||
         !dfg_data_is_real(r->sin) ||
@@ -354,7 +349,7 @@ static bool has_angles(const struct rotation *r, const struct dfg_data *at, int6
 /* x is [batch, heads, length, size], or [batch, length, heads * size].  A temporary. */
 struct dfg_data *dfg_eval_turned(struct eval_call *c, const struct dfg_data *x, const struct eval_angles *t)
 {
-    struct rotation r = {t->cos, t->sin, t->turned, t->interleaved};
+    struct eval_angles r = *t;
     const bool apart = x->rank == 4;
     const int64_t heads = apart ? x->dims[1] : t->heads;
     if ((!apart && x->rank != 3) || !dfg_data_is_real(x) || heads <= 0 ||
@@ -362,7 +357,7 @@ struct dfg_data *dfg_eval_turned(struct eval_call *c, const struct dfg_data *x, 
         dfg_eval_fail(c, "its heads do not fit");
     const int64_t length = x->dims[apart ? 2 : 1], size = x->dims[x->rank - 1] / (apart ? 1 : heads);
     r.turned = r.turned == 0 ? size : r.turned;
-    if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, t->at, x->dims[0], length))
+    if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, x->dims[0], length))
         dfg_eval_fail(c, "its angles do not fit");
     struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
     memcpy(y->u.at, x->u.at, (size_t)x->n * sizeof *y->u.at);

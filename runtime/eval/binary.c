@@ -26,47 +26,11 @@ static double floor_mod(double a, double b)
 static double real(enum eval_binary form, double a, double b)
 {
     switch (form) {
-    case B_ADD:
-        return a + b;
-    case B_SUB:
-        return a - b;
-    case B_MUL:
-        return a * b;
-    case B_DIV:
-        return a / b;
-    case B_FLOOR_DIV:
-        return floor(a / b);
-    case B_MOD:
-        return fmod(a, b);
-    case B_FLOOR_MOD:
-        return floor_mod(a, b);
-    case B_POW:
-        return pow(a, b);
-    case B_MAX:
-        return isnan(a) || a > b ? a : b;
-    case B_MIN:
-        return isnan(a) || a < b ? a : b;
-    case B_PRELU:
-        return a < 0 ? a * b : a;
-    case B_SQUARED_DIFFERENCE:
-        return (a - b) * (a - b);
-    case B_ATAN2:
-        return atan2(a, b);
-    case B_SHIFT_LEFT:
-    case B_SHIFT_RIGHT:
-    case B_BITWISE_AND:
-    case B_BITWISE_OR:
-    case B_BITWISE_XOR:
-    case B_AND:
-    case B_OR:
-    case B_XOR:
-    case B_EQUAL:
-    case B_NOT_EQUAL:
-    case B_LESS:
-    case B_LESS_EQUAL:
-    case B_GREATER:
-    case B_GREATER_EQUAL:
-        break;
+#define BINARY(name, real, whole)                                                                            \
+    case B_##name:                                                                                           \
+        return real;
+#include "binary.def"
+#undef BINARY
     }
     return NAN;
 }
@@ -85,10 +49,12 @@ static bool less(int64_t a, int64_t b, bool is_unsigned)
     return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b;
 }
 
-/* a to the power of b >= 0, modulo 2^64. */
-static int64_t power(int64_t a, int64_t b)
+/* a to the power of b, modulo 2^64. */
+static int64_t power(int64_t a, int64_t b, bool is_unsigned)
 {
     uint64_t y = 1, x = (uint64_t)a;
+    if (b < 0 && !is_unsigned)
+        return dfg_eval_int_of(pow((double)a, (double)b));
     for (uint64_t k = (uint64_t)b; k > 0; k >>= 1) {
         y = k & 1 ? y * x : y;
         x *= x;
@@ -97,23 +63,13 @@ static int64_t power(int64_t a, int64_t b)
 }
 
 /* b is not 0.  `down`: towards minus infinity, else towards zero. */
-static int64_t quotient(int64_t a, int64_t b, bool is_unsigned, bool down, int64_t *rest)
+static int64_t quotient(int64_t a, int64_t b, bool is_unsigned, bool down)
 {
-    if (is_unsigned) {
-        *rest = (int64_t)((uint64_t)a % (uint64_t)b);
+    if (is_unsigned)
         return (int64_t)((uint64_t)a / (uint64_t)b);
-    }
-    if (b == -1) { /* the smallest number has no opposite */
-        *rest = 0;
+    if (b == -1) /* the smallest number has no opposite */
         return (int64_t)(0 - (uint64_t)a);
-    }
-    int64_t q = a / b;
-    *rest = a % b;
-    if (down && *rest != 0 && (*rest < 0) != (b < 0)) {
-        q--;
-        *rest += b;
-    }
-    return q;
+    return a / b - (down && a % b != 0 && (a < 0) != (b < 0));
 }
 
 static int64_t shifted(int64_t a, int64_t b, bool left, bool is_unsigned)
@@ -136,78 +92,17 @@ struct binary {
 /* False: division by zero, or no meaning for integers. */
 static bool whole(const struct binary *o, int64_t a, int64_t b, int64_t *y)
 {
-    int64_t rest = 0;
-    switch (o->form) {
-    case B_ADD:
-        *y = (int64_t)((uint64_t)a + (uint64_t)b);
-        break;
-    case B_SUB:
-        *y = (int64_t)((uint64_t)a - (uint64_t)b);
-        break;
-    case B_MUL:
-        *y = (int64_t)((uint64_t)a * (uint64_t)b);
-        break;
-    case B_SQUARED_DIFFERENCE: {
-        uint64_t d = (uint64_t)a - (uint64_t)b;
-        *y = (int64_t)(d * d);
-        break;
-    }
-    case B_MAX:
-        *y = less(a, b, o->is_unsigned) ? b : a;
-        break;
-    case B_MIN:
-        *y = less(b, a, o->is_unsigned) ? b : a;
-        break;
-    case B_POW:
-        if (b < 0 && !o->is_unsigned)
-            *y = dfg_eval_int_of(pow((double)a, (double)b));
-        else
-            *y = power(a, b);
-        break;
-    case B_PRELU:
-        *y = a < 0 && !o->is_unsigned ? (int64_t)((uint64_t)a * (uint64_t)b) : a;
-        break;
-    case B_SHIFT_LEFT:
-    case B_SHIFT_RIGHT:
-        *y = shifted(a, b, o->form == B_SHIFT_LEFT, o->is_unsigned);
-        break;
-    case B_BITWISE_AND:
-        *y = a & b;
-        break;
-    case B_BITWISE_OR:
-        *y = a | b;
-        break;
-    case B_BITWISE_XOR:
-        *y = a ^ b;
-        break;
-    case B_AND:
-        *y = a != 0 && b != 0;
-        break;
-    case B_OR:
-        *y = a != 0 || b != 0;
-        break;
-    case B_XOR:
-        *y = (a != 0) != (b != 0);
-        break;
-    case B_DIV:
-    case B_FLOOR_DIV:
-    case B_MOD:
-    case B_FLOOR_MOD: {
-        if (b == 0)
-            return false;
-        bool down = o->form == B_FLOOR_DIV || o->form == B_FLOOR_MOD;
-        int64_t q = quotient(a, b, o->is_unsigned, down, &rest);
-        *y = o->form == B_DIV || o->form == B_FLOOR_DIV ? q : rest;
-        break;
-    }
-    case B_ATAN2:
-    case B_EQUAL:
-    case B_NOT_EQUAL:
-    case B_LESS:
-    case B_LESS_EQUAL:
-    case B_GREATER:
-    case B_GREATER_EQUAL:
+    const uint64_t p = (uint64_t)a, q = (uint64_t)b;
+    const bool is_unsigned = o->is_unsigned;
+    if (o->form >= B_ATAN2 || (b == 0 && o->form >= B_DIV && o->form <= B_FLOOR_MOD))
         return false;
+    switch (o->form) {
+#define BINARY(name, real, whole)                                                                            \
+    case B_##name:                                                                                           \
+        *y = (int64_t)(whole);                                                                               \
+        break;
+#include "binary.def"
+#undef BINARY
     }
     return true;
 }
@@ -276,27 +171,23 @@ void dfg_eval_prelu(struct eval_call *c)
     dfg_eval_check(c, same, "the slope is wider than the operand");
 }
 
-static void binary(struct eval_call *c, int form)
-{
-    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    dfg_eval_give(c, 0, combine(c, form, a, b));
-}
-
 void dfg_eval_binary(struct eval_call *c)
 {
-    binary(c, c->form);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    dfg_eval_give(c, 0, combine(c, c->form, a, b));
 }
 
 /* ONNX's Mod has the sign of the divisor for integers, fmod's for floats. */
 void dfg_eval_mod(struct eval_call *c)
 {
-    bool like_c = dfg_eval_int(c, "fmod", 0) != 0;
-    binary(c, like_c ? B_MOD : B_FLOOR_MOD);
+    c->form = dfg_eval_int(c, "fmod", 0) != 0 ? B_MOD : B_FLOOR_MOD;
+    dfg_eval_binary(c);
 }
 
 void dfg_eval_bit_shift(struct eval_call *c)
 {
-    binary(c, dfg_eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
+    c->form = dfg_eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT;
+    dfg_eval_binary(c);
 }
 
 /* Max, Min, Sum, Mean of any number of operands. */
@@ -334,16 +225,13 @@ void dfg_eval_where(struct eval_call *c)
 
 /* ---- bounds ---- */
 
-/* The single element of a bound. */
-static void bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg_cell *v, bool *is)
+/* The single element of a bound; NULL: it is absent. */
+static const dfg_cell *bound(struct eval_call *c, uint32_t i, const struct dfg_data *x)
 {
     const struct dfg_data *d = dfg_eval_arg(c, i);
-    *is = d != NULL;
-    if (d == NULL)
-        return;
-    if (d->tag != DFG_DATA_TENSOR || d->n != 1 || d->dtype != x->dtype)
+    if (d != NULL && (d->tag != DFG_DATA_TENSOR || d->n != 1 || d->dtype != x->dtype))
         dfg_eval_fail(c, "a bound is not one element of the operand's type");
-    *v = d->u.at[0];
+    return d != NULL ? d->u.at : NULL;
 }
 
 /* min(max(x, low), high): high wins where low is greater. */
@@ -364,18 +252,15 @@ static void clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *
 void dfg_eval_clip(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    dfg_cell low = {0}, high = {0};
-    bool has_low, has_high;
-    bound(c, 1, x, &low, &has_low);
-    bound(c, 2, x, &high, &has_high);
-    /* a limit that is absent is the type's: infinities are cut off */
-    if (dfg_data_is_real(x) && !has_low)
-        low.f = -dfg_number_largest((enum dfg_dtype)x->dtype);
-    if (dfg_data_is_real(x) && !has_high)
-        high.f = dfg_number_largest((enum dfg_dtype)x->dtype);
-    has_low = has_low || dfg_data_is_real(x);
-    has_high = has_high || dfg_data_is_real(x);
-    clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
+    const dfg_cell *low = bound(c, 1, x), *high = bound(c, 2, x);
+    dfg_cell least, most;
+    if (dfg_data_is_real(x)) { /* a limit that is absent is the type's: infinities are cut off */
+        most.f = dfg_number_largest((enum dfg_dtype)x->dtype);
+        least.f = -most.f;
+        low = low != NULL ? low : &least;
+        high = high != NULL ? high : &most;
+    }
+    clip(c, x, low, high);
 }
 
 void dfg_eval_relay_clip(struct eval_call *c)

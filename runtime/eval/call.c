@@ -318,3 +318,15 @@ void dfg_eval_marks(struct eval_call *c, const int64_t *axes, int32_t n, int32_t
         on[axis] = true;
     }
 }
+
+int32_t dfg_eval_axes(struct eval_call *c, int64_t *axes, int32_t n, int32_t all, int32_t rank)
+{
+    bool on[EVAL_RANK];
+    for (int32_t d = 0; n < 0 && d < all; d++)
+        axes[d] = d;
+    n = n < 0 ? all : n;
+    dfg_eval_marks(c, axes, n, rank, on);
+    for (int32_t i = 0; i < n; i++)
+        axes[i] += axes[i] < 0 ? rank : 0;
+    return n;
+}

@@ -12,8 +12,13 @@
 
 #include "eval.h"
 
-static void cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype dtype)
+/* form 0: to the type of the attribute `to`, 1: Relay's, 2: operand 1's. */
+void dfg_eval_cast(struct eval_call *c)
 {
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    const enum dfg_dtype dtype = c->form == 0   ? dfg_eval_onnx_dtype(c, "to", DFG_NO_DTYPE)
+                                 : c->form == 1 ? dfg_eval_dtype(c, "dtype", DFG_NO_DTYPE)
+                                                : (enum dfg_dtype)dfg_eval_need(c, 1)->dtype;
     struct dfg_data *y = dfg_eval_like(c, x, dtype);
     bool from = dfg_data_is_real(x), to = dfg_eval_is_real(dtype);
     bool saturate = to && dfg_dtype_bits(dtype) <= 8 && dfg_eval_int(c, "saturate", 1) != 0;
@@ -29,12 +34,6 @@ static void cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype d
     }
 }
 
-void dfg_eval_cast(struct eval_call *c)
-{
-    const struct dfg_data *x = dfg_eval_need(c, 0);
-    cast(c, x, dfg_eval_onnx_dtype(c, "to", DFG_NO_DTYPE));
-}
-
 /* The same bits as elements of another type of their size. */
 void dfg_eval_bits_as(struct eval_call *c)
 {
@@ -46,16 +45,4 @@ void dfg_eval_bits_as(struct eval_call *c)
     struct dfg_data *y = dfg_eval_like(c, x, to);
     for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i] = dfg_eval_bit_cast(x->u.at[i], from, to);
-}
-
-void dfg_eval_relay_cast(struct eval_call *c)
-{
-    const struct dfg_data *x = dfg_eval_need(c, 0);
-    cast(c, x, dfg_eval_dtype(c, "dtype", DFG_NO_DTYPE));
-}
-
-void dfg_eval_cast_like(struct eval_call *c)
-{
-    const struct dfg_data *x = dfg_eval_need(c, 0), *like = dfg_eval_need(c, 1);
-    cast(c, x, (enum dfg_dtype)like->dtype);
 }

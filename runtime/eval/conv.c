@@ -274,21 +274,19 @@ static struct dfg_data *convolve_into(struct eval_call *c, const struct dfg_data
     return convolve(c, padded(c, x, win), w, win, group, dtype);
 }
 
-/* y [N, O, ...] plus a bias of O elements. */
-static void add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+void dfg_eval_add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b, int32_t axis)
 {
-    int64_t behind = (int64_t)dfg_eval_count(y->dims, 2, y->rank);
+    const uint64_t n = (uint64_t)y->dims[axis], behind = dfg_eval_count(y->dims, axis + 1, y->rank);
     if (b == NULL)
         return;
-    if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)y->dims[1] ||
-        dfg_data_is_real(b) != dfg_data_is_real(y))
+    if (b->tag != DFG_DATA_TENSOR || b->n != n || dfg_data_is_real(b) != dfg_data_is_real(y))
         dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; i < y->n; i++) {
-        uint64_t k = i / (uint64_t)behind % b->n;
+        dfg_cell *to = &y->u.at[i], more = b->u.at[i / behind % n];
         if (dfg_data_is_real(y))
-            y->u.at[i].f += b->u.at[k].f;
+            to->f += more.f;
         else
-            y->u.at[i].i = (int64_t)((uint64_t)y->u.at[i].i + (uint64_t)b->u.at[k].i);
+            to->i = (int64_t)((uint64_t)to->i + (uint64_t)more.i);
     }
 }
 
@@ -320,7 +318,7 @@ void dfg_eval_conv(struct eval_call *c)
         dfg_eval_fail(c, "its operands are of different types, or no floats");
     dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2);
     dfg_eval_give(c, 0, convolve_into(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype));
-    add_bias(c, c->results[0], dfg_eval_arg(c, 2));
+    dfg_eval_add_bias(c, c->results[0], dfg_eval_arg(c, 2), 1);
     if (c->form != 0)
         finish_fused(c, c->results[0]);
 }
@@ -362,7 +360,7 @@ void dfg_eval_qlinear_conv(struct eval_call *c)
             dfg_eval_fail(c, "a scale or zero point does not fit");
     }
     struct dfg_data *sum = convolve_less(c, t[0], t[2], t[3], t[5]);
-    add_bias(c, sum, dfg_eval_arg(c, 8));
+    dfg_eval_add_bias(c, sum, dfg_eval_arg(c, 8), 1);
     dfg_eval_check(c, t[4]->n == 1 || t[4]->n == (uint64_t)sum->dims[1], "a scale does not fit");
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
     struct dfg_data *y = dfg_eval_like(c, sum, dtype);
@@ -452,6 +450,6 @@ void dfg_eval_tfl_conv(struct eval_call *c)
     dfg_eval_check(c, x->dtype == w->dtype, "its operands are of different types");
     struct dfg_data *y = convolve_into(c, x, w, &win, w->dims[1] > 0 ? x->dims[1] / w->dims[1] : 0,
                                        (enum dfg_dtype)x->dtype);
-    add_bias(c, y, dfg_eval_arg(c, 2));
+    dfg_eval_add_bias(c, y, dfg_eval_arg(c, 2), 1);
     dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, "NCHW", "NHWC"));
 }

@@ -72,15 +72,6 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
     return y;
 }
 
-static void add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
-{
-    uint64_t behind = dfg_eval_count(y->dims, 2, y->rank);
-    if (b != NULL && (!dfg_data_is_real(b) || b->n != (uint64_t)y->dims[1]))
-        dfg_eval_fail(c, "the bias does not fit");
-    for (uint64_t i = 0; b != NULL && i < y->n; i++)
-        y->u.at[i].f += b->u.at[i / behind % b->n].f;
-}
-
 void dfg_eval_conv_transpose(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
@@ -96,7 +87,7 @@ void dfg_eval_conv_transpose(struct eval_call *c)
         dfg_eval_fail(c, "output_shape does not fit");
     sizes(c, &s, k >= 0 ? given : NULL, automatic);
     dfg_eval_give(c, 0, deconvolve(c, x, w, &s, dfg_eval_int(c, "group", 1)));
-    add_bias(c, c->results[0], dfg_eval_arg(c, 2));
+    dfg_eval_add_bias(c, c->results[0], dfg_eval_arg(c, 2), 1);
 }
 
 /* form: how many spatial axes; in Relay's first layouts. */
@@ -134,6 +125,6 @@ void dfg_eval_tfl_transpose_conv(struct eval_call *c)
     for (int32_t d = 0; d < 2 && padding[0] == 'V'; d++)
         s.w.begin[d] = 0;
     struct dfg_data *y = deconvolve(c, x, w, &s, 1);
-    add_bias(c, y, dfg_eval_arg(c, 3));
+    dfg_eval_add_bias(c, y, dfg_eval_arg(c, 3), 1);
     dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, "NCHW", "NHWC"));
 }

@@ -1,10 +1,10 @@
 /* eval.h -- what the files of the evaluator share; no public API.
  *
  *   value.c    values, rounding           run.c      the machine: bodies, frames
- *   once.c     one call                   flow.c     If, Loop, Scan
+ *   once.c     one call, by its kernel    flow.c     If, Loop, Scan
  *   call.c     operands, attributes       node.c     the machine: single nodes
- *   walk.c     strided copies, broadcasts table.c    operator -> kernel
- *   random.c   inputs                     compare.c  are two values close?
+ *   walk.c     strided copies, broadcasts compare.c  are two values close?
+ *   random.c   inputs
  *   tflite.c   what TensorFlow Lite's operators have in common
  *   others     kernels, by family
  *
@@ -130,6 +130,8 @@ void dfg_eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t ot
 void dfg_eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
 /* The n axes as marks. */
 void dfg_eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
+/* The n axes, n < 0: the first `all`, each from the front then; how many. */
+int32_t dfg_eval_axes(struct eval_call *, int64_t *axes, int32_t n, int32_t all, int32_t rank);
 uint64_t dfg_eval_count(const int64_t *dims, int32_t from,
                         int32_t to); /* the product of extents; of a tensor that is there */
 
@@ -172,6 +174,7 @@ struct dfg_data *dfg_eval_permute(struct eval_call *, const struct dfg_data *, c
 /* norm.c: y := the softmax of n cells x, `step` apart, or its logarithm; y may be x. */
 void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype, bool log_of);
 struct dfg_data *dfg_eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
+double dfg_eval_gelu(double x, bool by_tanh); /* unary.c */
 /* unary.c: y := the activation of that name; "": none. */
 void dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
 /* attention.c: x with pairs of elements turned by angles. */
@@ -221,6 +224,8 @@ static inline bool eval_step(int64_t *index, const int64_t *dims, int32_t n)
 const struct dfg_data *dfg_eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout,
                                           const char *wanted);
 
+/* conv.c: y plus a bias, NULL: none, of one element for each index of the axis. */
+void dfg_eval_add_bias(struct eval_call *, struct dfg_data *y, const struct dfg_data *b, int32_t axis);
 /* conv.c: w of a layout that begins with the groups ("GOIHW"), with them and the axis behind as one ("OIHW");
  * *layout is set to its layout. */
 const struct dfg_data *dfg_eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout);

@@ -9,20 +9,21 @@
 
 #include "eval.h"
 
-/* An index into n things, from the end where it is negative; -1: out of range. */
-static int64_t place(const struct dfg_data *indices, uint64_t i, int64_t n)
+enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
+
+/* Index i into n things, from the end where it is negative. */
+static int64_t place(struct eval_call *c, const struct dfg_data *indices, uint64_t i, int64_t n, enum how how)
 {
     int64_t at = dfg_eval_int_at(indices, i);
+    if (how == HOW_CLIP)
+        at = at < 0 ? 0 : at >= n ? n - 1 : at;
+    else if (how == HOW_WRAP && n > 0)
+        at %= n;
     at += at < 0 ? n : 0;
-    return at >= 0 && at < n ? at : -1;
+    if (at < 0 || at >= n)
+        dfg_eval_fail(c, "an index is out of range");
+    return at;
 }
-
-static _Noreturn void bad_index(struct eval_call *c)
-{
-    dfg_eval_fail(c, "an index is out of range");
-}
-
-enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
 
 static void take(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, int64_t axis,
                  enum how how)
@@ -38,13 +39,7 @@ static void take(struct eval_call *c, const struct dfg_data *x, const struct dfg
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     for (uint64_t i = 0; i < y->n; i += (uint64_t)inner) {
         uint64_t row = i / (uint64_t)inner, k = row % indices->n, outer = row / indices->n;
-        int64_t at = place(indices, k, n), given = dfg_eval_int_at(indices, k);
-        if (how == HOW_CLIP && n > 0)
-            at = given < 0 ? 0 : given >= n ? n - 1 : given;
-        else if (how == HOW_WRAP && n > 0)
-            at = given % n + (given % n < 0 ? n : 0);
-        if (at < 0)
-            bad_index(c);
+        const int64_t at = place(c, indices, k, n, how);
         memcpy(&y->u.at[i], &x->u.at[((int64_t)outer * n + at) * inner], (size_t)inner * sizeof *y->u.at);
     }
 }
@@ -105,9 +100,7 @@ void dfg_eval_gather_elements(struct eval_call *c)
     fit_elements(c, x, indices, &axis);
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, indices->rank, indices->dims);
     for (uint64_t i = 0; i < y->n; i++) {
-        int64_t at = place(indices, i, x->dims[axis]);
-        if (at < 0)
-            bad_index(c);
+        const int64_t at = place(c, indices, i, x->dims[axis], HOW_EXACT);
         y->u.at[i] = x->u.at[cell_at(x, index, axis, at)];
         eval_step(index, indices->dims, indices->rank);
     }
@@ -115,15 +108,13 @@ void dfg_eval_gather_elements(struct eval_call *c)
 
 enum merge { MERGE_SET, MERGE_ADD, MERGE_MUL, MERGE_MAX, MERGE_MIN };
 
-static void merge_of(struct eval_call *c, enum merge *how)
+static enum merge merge_of(struct eval_call *c)
 {
     static const char *const names[] = {"none", "add", "mul", "max", "min"};
     const char *name = dfg_eval_text(c, "reduction", "none");
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(name, names[i]) == 0) {
-            *how = (enum merge)i;
-            return;
-        }
+        if (strcmp(name, names[i]) == 0)
+            return (enum merge)i;
     dfg_eval_fail(c, "reduction '%s' is not evaluated", name);
 }
 
@@ -157,16 +148,13 @@ void dfg_eval_scatter_elements(struct eval_call *c)
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
                           *updates = dfg_eval_need(c, 2);
     int64_t axis = dfg_eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
-    enum merge how = 0;
-    merge_of(c, &how);
+    const enum merge how = merge_of(c);
     fit_elements(c, x, indices, &axis);
     if (updates->n != indices->n || updates->dtype != x->dtype)
         dfg_eval_fail(c, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
     for (uint64_t i = 0; i < indices->n; i++) {
-        int64_t at = place(indices, i, x->dims[axis]);
-        if (at < 0)
-            bad_index(c);
+        const int64_t at = place(c, indices, i, x->dims[axis], HOW_EXACT);
         merge(y, cell_at(x, index, axis, at), updates, (int64_t)i, how);
         eval_step(index, indices->dims, indices->rank);
     }
@@ -174,16 +162,14 @@ void dfg_eval_scatter_elements(struct eval_call *c)
 
 /* ---- indices that are rows ---- */
 
-/* Rows of `depth` indices choose from x behind `batch` extents: where row i points, in cells; -1: nowhere. */
-static int64_t row_cell(const struct dfg_data *x, const struct dfg_data *indices, uint64_t row, int64_t depth,
-                        int32_t batch, uint64_t rows_per_batch)
+/* Rows of `depth` indices choose from x behind `batch` extents: where row i points, in cells. */
+static int64_t row_cell(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, uint64_t row,
+                        int64_t depth, int32_t batch, uint64_t rows_per_batch)
 {
     int64_t cell = rows_per_batch > 0 ? (int64_t)(row / rows_per_batch) : 0;
     for (int64_t k = 0; k < depth; k++) {
-        int64_t n = x->dims[batch + k], at = place(indices, row * (uint64_t)depth + (uint64_t)k, n);
-        if (at < 0)
-            return -1;
-        cell = cell * n + at;
+        const int64_t n = x->dims[batch + k];
+        cell = cell * n + place(c, indices, row * (uint64_t)depth + (uint64_t)k, n, HOW_EXACT);
     }
     return cell * (int64_t)dfg_eval_count(x->dims, batch + (int32_t)depth, x->rank);
 }
@@ -206,9 +192,7 @@ void dfg_eval_gather_nd(struct eval_call *c)
     uint64_t inner = dfg_eval_count(x->dims, (int32_t)(batch + depth), x->rank);
     uint64_t per = dfg_eval_count(indices->dims, (int32_t)batch, indices->rank - 1);
     for (uint64_t i = 0; i < y->n; i += inner) {
-        int64_t at = row_cell(x, indices, i / inner, depth, (int32_t)batch, per);
-        if (at < 0)
-            bad_index(c);
+        const int64_t at = row_cell(c, x, indices, i / inner, depth, (int32_t)batch, per);
         memcpy(&y->u.at[i], &x->u.at[at], (size_t)inner * sizeof *y->u.at);
     }
 }
@@ -217,8 +201,7 @@ void dfg_eval_scatter_nd(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
                           *updates = dfg_eval_need(c, 2);
-    enum merge how = 0;
-    merge_of(c, &how);
+    const enum merge how = merge_of(c);
     int64_t depth = indices->rank > 0 ? indices->dims[indices->rank - 1] : 0;
     if (depth < 1 || depth > x->rank || dfg_data_is_real(indices) || updates->dtype != x->dtype)
         dfg_eval_fail(c, "its indices are wrong");
@@ -226,9 +209,7 @@ void dfg_eval_scatter_nd(struct eval_call *c)
     dfg_eval_check(c, updates->n == rows * inner, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
     for (uint64_t row = 0; row < rows; row++) {
-        int64_t at = row_cell(x, indices, row, depth, 0, 0);
-        if (at < 0)
-            bad_index(c);
+        const int64_t at = row_cell(c, x, indices, row, depth, 0, 0);
         for (uint64_t k = 0; k < inner; k++)
             merge(y, at + (int64_t)k, updates, (int64_t)(row * inner + k), how);
     }

@@ -157,23 +157,6 @@ void dfg_eval_relay_matmul(struct eval_call *c)
     dfg_eval_give(c, 0, multiply(c, a, b, ta, tb, dtype));
 }
 
-/* y [..., m] plus a bias of m elements. */
-static void add_to_rows(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
-{
-    int64_t m = y->dims[y->rank - 1];
-    if (b == NULL)
-        return;
-    if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)m || dfg_data_is_real(b) != dfg_data_is_real(y))
-        dfg_eval_fail(c, "the bias does not fit");
-    for (uint64_t i = 0; i < y->n; i++) {
-        dfg_cell *to = &y->u.at[i], more = b->u.at[i % (uint64_t)m];
-        if (dfg_data_is_real(y))
-            to->f += more.f;
-        else
-            to->i = (int64_t)((uint64_t)to->i + (uint64_t)more.i);
-    }
-}
-
 /* TensorFlow Lite's: x in rows as long as those of w [out, in]; a bias. */
 void dfg_eval_tfl_product(struct eval_call *c)
 {
@@ -195,7 +178,7 @@ void dfg_eval_tfl_product(struct eval_call *c)
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     dfg_eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
                       dfg_data_is_real(x));
-    add_to_rows(c, y, dfg_eval_arg(c, 2));
+    dfg_eval_add_bias(c, y, dfg_eval_arg(c, 2), rank - 1);
 }
 
 /* Exact beyond 2^53 where the factor is 1. */

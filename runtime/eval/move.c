@@ -29,7 +29,6 @@ void dfg_eval_transpose(struct eval_call *c)
     const struct dfg_data *x = dfg_eval_need(c, 0);
     const char *name = c->form == 1 ? "axes" : "perm";
     int64_t perm[EVAL_RANK];
-    bool on[EVAL_RANK];
     int32_t n = c->form == 2 ? dfg_eval_arg_ints(c, 1, perm) : dfg_eval_ints(c, name, perm);
     if (n < 0 && (c->form == 2 || dfg_eval_attr(c, name).tag != DFG_NIL))
         dfg_eval_fail(c, "%s is no list of integers", name);
@@ -37,9 +36,7 @@ void dfg_eval_transpose(struct eval_call *c)
         perm[d] = x->rank - 1 - d;
     if (n >= 0 && n != x->rank)
         dfg_eval_fail(c, "%s has not as many elements as the operand's rank", name);
-    for (int32_t d = 0; d < x->rank; d++)
-        dfg_eval_axis(c, &perm[d], x->rank);
-    dfg_eval_marks(c, perm, x->rank, x->rank, on);
+    dfg_eval_axes(c, perm, x->rank, 0, x->rank);
     c->moves = true;
     dfg_eval_give(c, 0, dfg_eval_permute(c, x, perm));
 }
@@ -72,20 +69,17 @@ void dfg_eval_slice(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
-    bool on[EVAL_RANK];
     struct eval_view v;
     int32_t n = dfg_eval_arg_ints(c, 1, first), m = dfg_eval_arg_ints(c, 2, end);
     int32_t na = dfg_eval_arg_ints(c, 3, axes), ns = dfg_eval_arg_ints(c, 4, steps);
     if (n < 0 || m != n || (dfg_eval_arg(c, 3) != NULL && na != n) || (dfg_eval_arg(c, 4) != NULL && ns != n))
         dfg_eval_fail(c, "starts, ends, axes and steps do not fit each other");
-    for (int32_t i = 0; na < 0 && i < n; i++)
-        axes[i] = i;
-    dfg_eval_marks(c, axes, n, x->rank, on);
+    dfg_eval_axes(c, axes, na, n, x->rank);
     dfg_eval_view_of(&v, x);
     for (int32_t i = 0; i < n; i++) {
         int64_t step = ns >= 0 ? steps[i] : 1;
         dfg_eval_check(c, step != 0, "a step is 0");
-        cut(&v, axes[i] < 0 ? axes[i] + x->rank : axes[i], first[i], end[i], step);
+        cut(&v, axes[i], first[i], end[i], step);
     }
     copy_view(c, x, &v);
 }
@@ -95,19 +89,16 @@ void dfg_eval_strided_slice(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
-    bool on[EVAL_RANK];
     struct eval_view v;
     int32_t n = dfg_eval_ints(c, "begin", first), m = dfg_eval_ints(c, "end", end);
     int32_t na = dfg_eval_ints(c, "axes", axes), ns = dfg_eval_ints(c, "strides", steps);
     bool sizes = strcmp(dfg_eval_text(c, "slice_mode", "end"), "size") == 0;
     if (n < 0 || m != n || (na >= 0 && na != n) || n > x->rank || (ns > 1 && ns < n))
         dfg_eval_fail(c, "begin, end, strides and axes do not fit each other");
-    for (int32_t i = 0; na < 0 && i < n; i++)
-        axes[i] = i;
-    dfg_eval_marks(c, axes, n, x->rank, on);
+    dfg_eval_axes(c, axes, na, n, x->rank);
     dfg_eval_view_of(&v, x);
     for (int32_t i = 0; i < n; i++) {
-        int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i], step = 1;
+        int64_t axis = axes[i], step = 1;
         if (!sizes && ns > 0)
             step = ns == 1 ? steps[0] : steps[i];
         dfg_eval_check(c, step != 0, "a stride is 0");

@@ -105,23 +105,6 @@ static const struct dfg_data *channels(struct eval_call *c, uint32_t i, int64_t 
     return NULL;
 }
 
-static void batch(struct eval_call *c, int64_t axis, bool scaled, bool centered)
-{
-    const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
-    double eps = dfg_eval_float(c, "epsilon", 1e-5);
-    floats(c, x);
-    dfg_eval_axis(c, &axis, x->rank);
-    int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
-    for (uint32_t i = 0; i < 4; i++)
-        t[i] = channels(c, i + 1, n);
-    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    for (uint64_t i = 0; i < x->n; i++) {
-        int64_t k = (int64_t)i / behind % n;
-        double v = (x->u.at[i].f - t[2]->u.at[k].f) / sqrt(t[3]->u.at[k].f + eps);
-        y->u.at[i].f = v * (scaled ? t[0]->u.at[k].f : 1) + (centered ? t[1]->u.at[k].f : 0);
-    }
-}
-
 /* Mean and variance of each channel of x, which has at least one value each. */
 static void measure(const struct dfg_data *x, int64_t n, int64_t behind, dfg_cell *mean, dfg_cell *variance)
 {
@@ -137,47 +120,52 @@ static void measure(const struct dfg_data *x, int64_t n, int64_t behind, dfg_cel
         }
 }
 
-/* With training_mode: by the batch's own statistics; results 1, 2: the running ones. */
-static void batch_training(struct eval_call *c)
+/* training: by the batch's own statistics, and results 1, 2 are the running ones. */
+static void batch(struct eval_call *c, int64_t axis, bool scaled, bool centered, bool training)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
     double eps = dfg_eval_float(c, "epsilon", 1e-5), keep = dfg_eval_float(c, "momentum", 0.9);
     floats(c, x);
-    dfg_eval_check(c, x->rank >= 2, "its operand has no channels");
-    int64_t n = x->dims[1], behind = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
+    dfg_eval_axis(c, &axis, x->rank);
+    int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (uint32_t i = 0; i < 4; i++)
         t[i] = channels(c, i + 1, n);
+    const struct dfg_data *now[2] = {t[2], t[3]}; /* mean, variance */
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    struct dfg_data *mean = dfg_eval_temporary(c, DFG_F64, 1, &n),
-                    *variance = dfg_eval_temporary(c, DFG_F64, 1, &n);
-    measure(x, n, behind, mean->u.at, variance->u.at);
+    if (training) {
+        struct dfg_data *mean = dfg_eval_temporary(c, DFG_F64, 1, &n),
+                        *variance = dfg_eval_temporary(c, DFG_F64, 1, &n);
+        measure(x, n, behind, mean->u.at, variance->u.at);
+        now[0] = mean;
+        now[1] = variance;
+    }
     for (uint64_t i = 0; i < x->n; i++) {
         int64_t k = (int64_t)i / behind % n;
-        double v = (x->u.at[i].f - mean->u.at[k].f) / sqrt(variance->u.at[k].f + eps);
-        y->u.at[i].f = v * t[0]->u.at[k].f + t[1]->u.at[k].f;
+        double v = (x->u.at[i].f - now[0]->u.at[k].f) / sqrt(now[1]->u.at[k].f + eps);
+        y->u.at[i].f = v * (scaled ? t[0]->u.at[k].f : 1) + (centered ? t[1]->u.at[k].f : 0);
     }
-    for (uint32_t r = 1; r < c->n_results && r < 3; r++) {
-        const struct dfg_data *now = r == 1 ? mean : variance;
+    for (uint32_t r = 1; training && r < c->n_results && r < 3; r++) {
         struct dfg_data *running = dfg_eval_result(c, r, (enum dfg_dtype)t[r + 1]->dtype, 1, &n);
         for (int64_t k = 0; k < n; k++)
-            running->u.at[k].f = t[r + 1]->u.at[k].f * keep + now->u.at[k].f * (1 - keep);
+            running->u.at[k].f = t[r + 1]->u.at[k].f * keep + now[r - 1]->u.at[k].f * (1 - keep);
     }
 }
 
 void dfg_eval_batch_norm(struct eval_call *c)
 {
-    if (dfg_eval_int(c, "training_mode", 0) != 0) {
-        batch_training(c);
-        return;
-    }
+    const bool training = dfg_eval_int(c, "training_mode", 0) != 0;
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    batch(c, x->rank > 1 ? 1 : 0, true, true);
+    if (training)
+        floats(c, x);
+    dfg_eval_check(c, !training || x->rank >= 2, "its operand has no channels");
+    batch(c, x->rank > 1 ? 1 : 0, true, true, training);
 }
 
 /* Relay's results 1 and 2 are the statistics as they came. */
 void dfg_eval_relay_batch_norm(struct eval_call *c)
 {
-    batch(c, dfg_eval_int(c, "axis", 1), dfg_eval_int(c, "scale", 1) != 0, dfg_eval_int(c, "center", 1) != 0);
+    batch(c, dfg_eval_int(c, "axis", 1), dfg_eval_int(c, "scale", 1) != 0, dfg_eval_int(c, "center", 1) != 0,
+          false);
     for (uint32_t r = 1; r < c->n_results && r < 3; r++)
         dfg_eval_give(c, r, c->args[r + 2]);
 }
@@ -458,9 +446,7 @@ void dfg_eval_bias_gelu(struct eval_call *c)
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     for (uint64_t i = 0; i < x->n; i++) {
         double v = b != NULL ? x->u.at[i].f + b->u.at[i % b->n].f : x->u.at[i].f; /* -0.0 stays */
-        double t =
-            c->form == 1 ? tanh(0.7978845608028654 * (v + 0.044715 * v * v * v)) : erf(v * 0.7071067811865476);
-        y->u.at[i].f = 0.5 * v * (1 + t);
+        y->u.at[i].f = dfg_eval_gelu(v, c->form == 1);
     }
 }
 

@@ -1,12 +1,37 @@
 /* once.c -- one call of an operator: its kernel, and its value.
  *
- * In:   the call with its operands.
+ * In:   the call with its operands; its operator's row names the kernel.
  * Out:  the value: its only result, or a tuple of all, rounded to their types.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
+#include "forms.h"
+
+#define KERNEL(name, kernel, form) eval_kernel kernel;
+#define TFLITE                     KERNEL
+#include "kernels.def"
+
+static const struct eval_row rows[] = {
+#define KERNEL(name, kernel, form) {#name, kernel, form, false},
+#define TFLITE(name, kernel, form) {#name, kernel, form, true},
+#include "kernels.def"
+};
+
+const struct eval_row *dfg_eval_find(const dfg_module *m, uint16_t op)
+{
+    const struct dfg_op_decl *decl = dfg_operator_row(m, op);
+    for (size_t i = 0; decl != NULL && decl->eval != NULL && i < sizeof rows / sizeof *rows; i++)
+        if (strcmp(rows[i].name, decl->eval) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+bool dfg_is_evaluated(const dfg_module *m, uint16_t op)
+{
+    return dfg_eval_find(m, op) != NULL;
+}
 
 /* Is the value of a call the only result, or a tuple of all? */
 static bool is_plain(const struct eval_call *c, uint32_t n)

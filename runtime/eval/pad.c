@@ -53,7 +53,7 @@ static void pad(struct eval_call *c, const struct dfg_data *x, const int64_t *be
     }
 }
 
-static void mode_of(struct eval_call *c, const char *name, enum mode *mode)
+static enum mode mode_of(struct eval_call *c, const char *name)
 {
     static const struct {
         const char *name;
@@ -61,10 +61,8 @@ static void mode_of(struct eval_call *c, const char *name, enum mode *mode)
     } names[] = {{"constant", PAD_CONSTANT}, {"reflect", PAD_REFLECT},     {"edge", PAD_EDGE},
                  {"wrap", PAD_WRAP},         {"SYMMETRIC", PAD_SYMMETRIC}, {"REFLECT", PAD_REFLECT}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(name, names[i].name) == 0) {
-            *mode = names[i].mode;
-            return;
-        }
+        if (strcmp(name, names[i].name) == 0)
+            return names[i].mode;
     dfg_eval_fail(c, "mode '%s' is not evaluated", name);
 }
 
@@ -87,20 +85,13 @@ void dfg_eval_pad(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0}, axes[EVAL_RANK];
-    bool on[EVAL_RANK];
-    enum mode mode = PAD_CONSTANT;
-    mode_of(c, dfg_eval_text(c, "mode", "constant"), &mode);
-    int32_t n = dfg_eval_arg_ints(c, 3, axes);
-    for (int32_t d = 0; n < 0 && d < x->rank; d++)
-        axes[d] = d;
-    n = n < 0 ? x->rank : n;
+    const enum mode mode = mode_of(c, dfg_eval_text(c, "mode", "constant"));
+    const int32_t n = dfg_eval_axes(c, axes, dfg_eval_arg_ints(c, 3, axes), x->rank, x->rank);
     if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)n)
         dfg_eval_fail(c, "there are not two margins for each axis");
-    dfg_eval_marks(c, axes, n, x->rank, on);
     for (int32_t i = 0; i < n; i++) {
-        int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i];
-        before[axis] = pads->u.at[i].i;
-        behind[axis] = pads->u.at[i + n].i;
+        before[axes[i]] = pads->u.at[i].i;
+        behind[axes[i]] = pads->u.at[i + n].i;
     }
     pad_with(c, x, before, behind, mode);
 }
@@ -127,9 +118,8 @@ void dfg_eval_relay_pad(struct eval_call *c)
         c->form == 1 ? dfg_eval_text(c, "mode", "SYMMETRIC") : dfg_eval_text(c, "pad_mode", "constant");
     dfg_val width = dfg_eval_attr(c, "pad_width");
     int64_t before[EVAL_RANK], behind[EVAL_RANK];
-    enum mode mode = PAD_CONSTANT;
+    const enum mode mode = mode_of(c, name);
     dfg_cell value = {0};
-    mode_of(c, name, &mode);
     if (width.tag != DFG_V_LIST || width.n != (uint32_t)x->rank)
         dfg_eval_fail(c, "pad_width has not as many pairs as extents");
     for (uint32_t d = 0; d < width.n; d++) {
@@ -166,20 +156,20 @@ static void regroup(struct eval_call *c, const struct dfg_data *x, const int64_t
         memcpy(y->u.at, moved->u.at, x->n * sizeof *x->u.at);
 }
 
-static void block_of(struct eval_call *c, const struct dfg_data *x, int64_t *b)
+static int64_t block_of(struct eval_call *c, const struct dfg_data *x)
 {
-    *b = dfg_eval_int(c, "blocksize", dfg_eval_int(c, "block_size", 1));
-    if (x->rank != 4 || *b < 1 || *b > 4096)
+    const int64_t b = dfg_eval_int(c, "blocksize", dfg_eval_int(c, "block_size", 1));
+    if (x->rank != 4 || b < 1 || b > 4096)
         dfg_eval_fail(c, "the operand is no image, or the block is wrong");
     dfg_eval_check(c, strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") == 0, "the layout is not evaluated");
+    return b;
 }
 
 void dfg_eval_depth_to_space(struct eval_call *c)
 {
     static const int64_t dcr[6] = {0, 3, 4, 1, 5, 2}, crd[6] = {0, 1, 4, 2, 5, 3};
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    int64_t b;
-    block_of(c, x, &b);
+    const int64_t b = block_of(c, x);
     const int64_t *d = x->dims, depth = d[1] / (b * b);
     bool first = strcmp(dfg_eval_text(c, "mode", "DCR"), "DCR") == 0;
     const int64_t split[6] = {d[0], first ? b : depth, b, first ? depth : b, d[2], d[3]};
@@ -191,8 +181,7 @@ void dfg_eval_space_to_depth(struct eval_call *c)
 {
     static const int64_t dcr[6] = {0, 3, 5, 1, 2, 4}, crd[6] = {0, 1, 3, 5, 2, 4};
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    int64_t b;
-    block_of(c, x, &b);
+    const int64_t b = block_of(c, x);
     const int64_t *d = x->dims;
     const int64_t split[6] = {d[0], d[1], d[2] / b, b, d[3] / b, b},
                   dims[4] = {d[0], d[1] * b * b, d[2] / b, d[3] / b};
@@ -204,17 +193,14 @@ void dfg_eval_center(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t shape[EVAL_RANK], axes[EVAL_RANK], dims[EVAL_RANK];
-    bool on[EVAL_RANK];
     struct eval_view from, to;
     int32_t n = dfg_eval_arg_ints(c, 1, shape), named = dfg_eval_ints(c, "axes", axes);
     if (n < 0 || n != (named < 0 ? x->rank : named))
         dfg_eval_fail(c, "there is not one extent for each axis");
-    for (int32_t i = 0; named < 0 && i < n; i++)
-        axes[i] = i;
-    dfg_eval_marks(c, axes, n, x->rank, on);
+    dfg_eval_axes(c, axes, named, n, x->rank);
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     for (int32_t i = 0; i < n; i++)
-        dims[axes[i] < 0 ? axes[i] + x->rank : axes[i]] = shape[i];
+        dims[axes[i]] = shape[i];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *part;
     memset(y->u.at, 0, (size_t)y->n * sizeof *y->u.at);
     dfg_eval_view_of(&from, x);

@@ -59,57 +59,27 @@ static void each_cell(const struct reduction *r, const struct dfg_data *x, struc
 static double with(enum eval_reduce form, double sum, double v)
 {
     switch (form) {
-    case R_PROD:
-        return sum * v;
-    case R_MAX:
-        return isnan(v) || v > sum ? v : sum;
-    case R_MIN:
-        return isnan(v) || v < sum ? v : sum;
-    case R_L1:
-        return sum + fabs(v);
-    case R_L2:
-    case R_SUM_SQUARE:
-        return sum + v * v;
-    case R_SUM:
-    case R_MEAN:
-    case R_LOG_SUM:
-    case R_LOG_SUM_EXP:
-    case R_ALL:
-    case R_ANY:
-    case R_VARIANCE:
-        break;
+#define REDUCE(name, real, whole)                                                                            \
+    case R_##name:                                                                                           \
+        return real;
+#include "reduce.def"
+#undef REDUCE
     }
-    return sum + v;
+    return NAN;
 }
 
 static int64_t with_int(enum eval_reduce form, int64_t sum, int64_t v, bool is_unsigned)
 {
-    bool more = is_unsigned ? (uint64_t)v > (uint64_t)sum : v > sum;
-    bool less = is_unsigned ? (uint64_t)v < (uint64_t)sum : v < sum;
+    const uint64_t s = (uint64_t)sum, w = (uint64_t)v;
+    const bool more = is_unsigned ? w > s : v > sum, less = is_unsigned ? w < s : v < sum;
     switch (form) {
-    case R_PROD:
-        return (int64_t)((uint64_t)sum * (uint64_t)v);
-    case R_MAX:
-        return more ? v : sum;
-    case R_MIN:
-        return less ? v : sum;
-    case R_ALL:
-        return sum != 0 && v != 0;
-    case R_ANY:
-        return sum != 0 || v != 0;
-    case R_L1:
-        return (int64_t)((uint64_t)sum + (v < 0 && !is_unsigned ? 0 - (uint64_t)v : (uint64_t)v));
-    case R_L2:
-    case R_SUM_SQUARE:
-        return (int64_t)((uint64_t)sum + (uint64_t)v * (uint64_t)v);
-    case R_SUM:
-    case R_MEAN:
-    case R_LOG_SUM:
-    case R_LOG_SUM_EXP:
-    case R_VARIANCE:
-        break;
+#define REDUCE(name, real, whole)                                                                            \
+    case R_##name:                                                                                           \
+        return (int64_t)(whole);
+#include "reduce.def"
+#undef REDUCE
     }
-    return (int64_t)((uint64_t)sum + (uint64_t)v);
+    return 0;
 }
 
 static void add_cell(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,

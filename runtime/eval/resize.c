@@ -205,21 +205,19 @@ static void take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
                        const struct dfg_data *roi, struct sizes *s)
 {
     int64_t axes[EVAL_RANK], given[EVAL_RANK];
-    bool on[EVAL_RANK], scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
+    const bool scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
     const char *policy = dfg_eval_text(c, "keep_aspect_ratio_policy", "stretch");
     int32_t n = dfg_eval_ints(c, "axes", axes);
     for (int32_t d = 0; d < x->rank; d++) {
-        axes[d] = n < 0 ? d : axes[d];
         s->out[d] = x->dims[d];
         s->by[d] = s->roi[d + x->rank] = 1;
         s->roi[d] = 0;
     }
-    n = n < 0 ? x->rank : n;
-    dfg_eval_marks(c, axes, n, x->rank, on);
+    n = dfg_eval_axes(c, axes, n, x->rank, x->rank);
     if (scaled ? scales->n != (uint64_t)n : dfg_eval_arg_ints(c, 3, given) != n)
         dfg_eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
     for (int32_t i = 0; i < n; i++) {
-        int64_t d = axes[i] += axes[i] < 0 ? x->rank : 0;
+        const int64_t d = axes[i];
         s->by[d] = scaled ? dfg_eval_real(scales, (uint64_t)i) : ratio(given[i], x->dims[d]);
         s->out[d] = scaled ? dfg_eval_int_of(floor((double)x->dims[d] * s->by[d])) : given[i];
         if (scaled && !(s->by[d] > 0))

@@ -17,7 +17,7 @@ struct unary {
     bool tanh; /* gelu by its approximation */
 };
 
-static double gelu(double x, bool by_tanh)
+double dfg_eval_gelu(double x, bool by_tanh)
 {
     if (by_tanh)
         return 0.5 * x * (1 + tanh(0.7978845608028654 * (x + 0.044715 * x * x * x)));

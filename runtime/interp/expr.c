@@ -178,12 +178,6 @@ static dfg_val fold(struct ref *r, const struct pat_expr *e, dfg_val list)
 
 /* ---- nodes ---- */
 
-/* Distinct consumers. */
-static uint32_t count_users(const struct ref *r, dfg_node n)
-{
-    return dfg_users(&r->g, n).n;
-}
-
 /* Product of the extents; unknown where one is. */
 static dfg_val count_elements(struct ref *r, dfg_node n)
 {
@@ -257,10 +251,11 @@ static dfg_val uses(struct ref *r, const struct pat_expr *e)
     return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_node_uses(r->m, n));
 }
 
+/* Distinct consumers. */
 static dfg_val users(struct ref *r, const struct pat_expr *e)
 {
     dfg_node n = dfg_ref_node(r, e->kids[0]);
-    return n == DFG_NONE ? dfg_nil() : dfg_int(count_users(r, n));
+    return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_users(&r->g, n).n);
 }
 
 static dfg_val kind(struct ref *r, const struct pat_expr *e)

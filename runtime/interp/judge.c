@@ -88,12 +88,14 @@ static bool frame_holds(struct ref *r, const struct ref_frame *f)
     return ok;
 }
 
-static void collect_frame(struct ref *r, const struct ref_frame *f)
+static void collect_frames(struct ref *r, const struct ref_run *run)
 {
     struct ref_values saved;
-    uint32_t outermost = open_frames(r, f, &saved);
-    dfg_ref_collect(r, f->region);
-    dfg_ref_restore(r, outermost, &saved);
+    for (const struct ref_frame *f = run->frames; f != NULL && !r->mem.failed; f = f->older) {
+        uint32_t outermost = open_frames(r, f, &saved);
+        dfg_ref_collect(r, f->region);
+        dfg_ref_restore(r, outermost, &saved);
+    }
 }
 
 static bool has_conditions(const struct ref *r, uint32_t region)
@@ -110,12 +112,6 @@ static bool frames_hold(struct ref *r, const struct ref_run *run)
         if (has_conditions(r, f->region) && !frame_holds(r, f))
             return false;
     return true;
-}
-
-static void collect_frames(struct ref *r, const struct ref_run *run)
-{
-    for (const struct ref_frame *f = run->frames; f != NULL && !r->mem.failed; f = f->older)
-        collect_frame(r, f);
 }
 
 /* ---- what was put off ---- */
@@ -241,13 +237,6 @@ static void finish_set(struct ref *r, uint32_t set)
     if (is_sorted(r, r->set_region[set]))
         items.n = dfg_ref_sort(r, (dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
     dfg_ref_bind_set(r, set, items);
-}
-
-static void finish_sets(struct ref *r)
-{
-    for (uint32_t i = 0; i < r->n_sets; i++)
-        if (r->set_bound[i] && r->set_region[i] != 0)
-            finish_set(r, i);
 }
 
 /* ---- the whole match ---- */
@@ -420,8 +409,9 @@ bool dfg_ref_judge(struct ref *r, struct ref_run *run)
         if (!dfg_ref_statement(r, run, r->d->every[i]))
             return false;
     collect_frames(r, run);
-    if (run->whole)
-        finish_sets(r);
+    for (uint32_t i = 0; run->whole && i < r->n_sets; i++)
+        if (r->set_bound[i] && r->set_region[i] != 0)
+            finish_set(r, i);
     return nodes_hold(r, run, end) && frames_hold(r, run) && all_nots_hold(r, run) &&
            (run->whole ? judge_whole(r, run) : !r->mem.failed);
 }

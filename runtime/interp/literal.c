@@ -19,18 +19,13 @@ static bool same_element(const struct ref *r, dfg_val have, dfg_val want, enum d
     return dfg_ref_equal(r, have, want) == DFG_TRUE;
 }
 
-static dfg_val element(struct ref *r, dfg_node n, uint64_t i)
-{
-    return dfg_element(&r->g, n, i);
-}
-
 static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n, uint64_t count,
                          enum dfg_dtype dtype)
 {
     dfg_val want = dfg_ref_literal(r, &l->value);
     for (uint64_t i = 0; i < count; i++) {
         dfg_val w = want.tag == DFG_V_LIST ? want.u.list[i] : want;
-        dfg_val have = element(r, n, i);
+        dfg_val have = dfg_element(&r->g, n, i);
         if (l->has_tol ? dfg_close_by(have, w, l->tol) != DFG_TRUE : !same_element(r, have, w, dtype))
             return false;
     }

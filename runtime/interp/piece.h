@@ -1,4 +1,4 @@
-/* piece.h -- a piece of a graph that becomes a pattern; its two files. */
+/* piece.h -- a piece of a graph that becomes a pattern: piece.c for piece_text.c. */
 #ifndef DFG_INTERP_PIECE_H
 #define DFG_INTERP_PIECE_H
 
@@ -18,8 +18,6 @@ struct piece {
     uint32_t n_params, n_roots;
 };
 
-/* ---- piece.c ---- */
-
 /* Fills in p, zeroed before; piece_free in any case. */
 dfg_status dfg_piece_choose(struct piece *, const dfg_node *nodes, uint32_t n, struct dfg_error *);
 void dfg_piece_free(struct piece *);
@@ -29,9 +27,5 @@ bool dfg_piece_asks(const struct piece *, const char *unit); /* for an operator 
 bool dfg_piece_is_reserved(const char *name);                /* a keyword, an element type */
 /* How many operands there are up to the last one that is there. */
 uint32_t dfg_piece_args(const struct piece *, dfg_node, const dfg_node **args);
-
-/* ---- piece_text.c ---- */
-
-void dfg_piece_print(const struct piece *, const char *name, FILE *);
 
 #endif

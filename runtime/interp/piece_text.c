@@ -301,7 +301,7 @@ static void print_imports(const struct piece *p, FILE *f)
     fputs(end, f);
 }
 
-void dfg_piece_print(const struct piece *p, const char *name, FILE *f)
+static void print_pattern(const struct piece *p, const char *name, FILE *f)
 {
     const char *before = "    where ";
     print_imports(p, f);
@@ -329,7 +329,7 @@ dfg_status dfg_pattern_of(const dfg_module *m, const struct dfg_unit *const *uni
     struct piece p = {.m = m, .units = units, .n_units = n_units};
     dfg_status status = dfg_piece_choose(&p, nodes, n, e);
     if (status == DFG_OK)
-        dfg_piece_print(&p, name, f);
+        print_pattern(&p, name, f);
     dfg_piece_free(&p);
     return status == DFG_OK && ferror(f) ? dfg_fail(e, DFG_NO_FILE, "a pattern can't be written") : status;
 }

@@ -85,12 +85,17 @@ static bool same_nodes(struct dfg_nodes a, struct dfg_nodes b)
     return same;
 }
 
+static dfg_node node_at(const void *m, size_t offset)
+{
+    dfg_node n;
+    memcpy(&n, (const char *)m + offset, sizeof n);
+    return n;
+}
+
 /* Capture c of a match, as what its kind says. */
 static dfg_node node_in(const void *m, const struct dfg_capture *c)
 {
-    dfg_node n;
-    memcpy(&n, (const char *)m + c->offset, sizeof n);
-    return n;
+    return node_at(m, c->offset);
 }
 
 static dfg_dim dim_in(const void *m, const struct dfg_capture *c)
@@ -114,17 +119,10 @@ static struct dfg_nodes nodes_in(const void *m, const struct dfg_capture *c)
     return s;
 }
 
-static dfg_node root_of(const void *m)
-{
-    dfg_node n;
-    memcpy(&n, m, sizeof n);
-    return n;
-}
-
 bool dfg_ref_same(const dfg_module *m, const struct dfg_pattern *p, const void *a, const dfg_graph *view_a,
                   const void *b, const dfg_graph *view_b)
 {
-    bool same = root_of(a) == root_of(b);
+    bool same = node_at(a, 0) == node_at(b, 0);
     for (uint32_t i = 0; same && i < p->n_captures; i++) {
         const struct dfg_capture *c = &p->captures[i];
         switch ((enum dfg_capture_kind)c->kind) {
@@ -204,7 +202,7 @@ static bool is_absent(const struct dfg_capture *c, const void *match)
 bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const void *match,
                      const dfg_graph *view, FILE *f)
 {
-    bool ok = print_node(m, root_of(match), f);
+    bool ok = print_node(m, node_at(match, 0), f);
     for (uint32_t i = 0; ok && i < p->n_captures; i++) {
         const struct dfg_capture *c = &p->captures[i];
         if (is_absent(c, match))
@@ -315,7 +313,7 @@ bool dfg_print_match_json(const dfg_module *m, const struct dfg_pattern *p, cons
                           const dfg_graph *view, FILE *f)
 {
     fputs("\"root\": ", f);
-    bool ok = print_json_node(m, root_of(match), f);
+    bool ok = print_json_node(m, node_at(match, 0), f);
     fputs(", \"names\": {", f);
     const char *comma = "";
     for (uint32_t i = 0; ok && i < p->n_captures; i++) {

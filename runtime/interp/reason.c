@@ -156,12 +156,6 @@ static void say_same(struct ref *r, uint32_t p, dfg_node n, FILE *f)
     fputs(" is", f);
 }
 
-static void say_none(const struct ref *r, uint32_t p, FILE *f)
-{
-    fputs(r->d->nodes[p].every ? "it has no operand" : "it has no consumer outside the rest of the pattern",
-          f);
-}
-
 dfg_node dfg_find_parent(struct ref *r, uint32_t p, dfg_node n, struct ref_obstacle *o)
 {
     const struct pat_node *parent = &r->d->nodes[r->d->nodes[p].kids[0]];
@@ -226,7 +220,7 @@ void dfg_say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uin
         dfg_say_wanted(node, f);
         break;
     case WHY_NONE:
-        say_none(r, p, f);
+        fputs(node->every ? "it has no operand" : "it has no consumer outside the rest of the pattern", f);
         break;
     case WHY_FIRST:
         fputs("it is the first member: the match stands there", f);

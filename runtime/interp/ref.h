@@ -8,7 +8,7 @@
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
  *   predicate.c                    value.c     values: literals, defaults, extents
- *   limits.c  what decides          print.c     matches as text
+ *   print.c   matches as text
  */
 #ifndef DFG_REF_H
 #define DFG_REF_H

@@ -215,7 +215,6 @@ static void type(struct printer *p, uint32_t t, uint32_t otherwise)
     dfg_out_type(&p->out, p->m, t);
 }
 
-/* A line of its own; of a function value, its end is printed later. */
 /* Which rule made the node, where that was noted. */
 static void provenance(struct printer *p, dfg_node n)
 {
@@ -227,6 +226,7 @@ static void provenance(struct printer *p, dfg_node n)
     free(text);
 }
 
+/* A line of its own. */
 static void line(struct printer *p, dfg_node n)
 {
     uint32_t otherwise = dfg_node_op(p->m, n) == DFG_CONST ? dfg_tensor_of(p->m, n)->type : 0;

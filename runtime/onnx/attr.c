@@ -78,7 +78,7 @@ static dfg_val string(struct onnx_reader *r, const void *text, size_t n)
 static dfg_val tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const char *name)
 {
     if (t == NULL)
-        return (dfg_val){.tag = DFG_NIL};
+        return dfg_nil();
     const char *own = dfg_onnx_text(t->name);
     uint32_t id = dfg_onnx_tensor(r, t, *own != '\0' ? own : name);
     return (dfg_val){.tag = id != 0 ? DFG_V_TENSOR : DFG_NIL, .u.id = id};
@@ -88,9 +88,9 @@ static dfg_val ints(struct onnx_reader *r, const int64_t *at, size_t n)
 {
     dfg_val *list = dfg_onnx_list(r, n);
     if (list == NULL)
-        return (dfg_val){.tag = DFG_NIL};
+        return dfg_nil();
     for (size_t i = 0; i < n; i++)
-        list[i] = (dfg_val){.tag = DFG_V_INT, .u.i = at[i]};
+        list[i] = dfg_int(at[i]);
     return list_of(list, n);
 }
 
@@ -98,18 +98,18 @@ static dfg_val sparse(struct onnx_reader *r, const Onnx__SparseTensorProto *s, c
 {
     dfg_val *list = dfg_onnx_list(r, 3);
     if (list == NULL || s == NULL)
-        return (dfg_val){.tag = DFG_NIL};
+        return dfg_nil();
     list[0] = tensor(r, s->values, name);
     list[1] = tensor(r, s->indices, name);
     list[2] = ints(r, s->dims, s->n_dims);
     bool whole = list[0].tag != DFG_NIL && list[1].tag != DFG_NIL && list[2].tag != DFG_NIL;
-    return whole ? list_of(list, 3) : (dfg_val){.tag = DFG_NIL};
+    return whole ? list_of(list, 3) : dfg_nil();
 }
 
 static dfg_val type(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
     char *text = t != NULL ? dfg_onnx_type_text(r, t) : NULL;
-    dfg_val v = text != NULL ? string(r, text, strlen(text)) : (dfg_val){.tag = DFG_NIL};
+    dfg_val v = text != NULL ? string(r, text, strlen(text)) : dfg_nil();
     free(text);
     return v;
 }
@@ -119,9 +119,9 @@ static dfg_val single(struct onnx_reader *r, const Onnx__AttributeProto *a,
 {
     switch ((int)t) {
     case TYPE(FLOAT):
-        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)a->f};
+        return dfg_float((double)a->f);
     case TYPE(INT):
-        return (dfg_val){.tag = DFG_V_INT, .u.i = a->i};
+        return dfg_int(a->i);
     case TYPE(STRING):
         return string(r, a->s.data, a->s.len);
     case TYPE(TENSOR):
@@ -131,7 +131,7 @@ static dfg_val single(struct onnx_reader *r, const Onnx__AttributeProto *a,
     case TYPE(TYPE_PROTO):
         return type(r, a->tp);
     default:
-        return (dfg_val){.tag = DFG_NIL};
+        return dfg_nil();
     }
 }
 
@@ -160,9 +160,9 @@ static dfg_val element(struct onnx_reader *r, const Onnx__AttributeProto *a,
 {
     switch ((int)t) {
     case TYPE(FLOATS):
-        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)a->floats[i]};
+        return dfg_float((double)a->floats[i]);
     case TYPE(INTS):
-        return (dfg_val){.tag = DFG_V_INT, .u.i = a->ints[i]};
+        return dfg_int(a->ints[i]);
     case TYPE(STRINGS):
         return string(r, a->strings[i].data, a->strings[i].len);
     case TYPE(TENSORS):
@@ -188,7 +188,7 @@ dfg_val dfg_onnx_attr_value(struct onnx_reader *r, const Onnx__AttributeProto *a
         if (list[i].tag == DFG_NIL)
             return list[i];
     }
-    return list != NULL ? list_of(list, n) : (dfg_val){.tag = DFG_NIL};
+    return list != NULL ? list_of(list, n) : dfg_nil();
 }
 
 static int by_key(const void *a, const void *b)

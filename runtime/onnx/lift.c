@@ -91,11 +91,6 @@ bool dfg_lift_set_text(struct onnx_reader *r, const char *key, const char *value
     return sym != 0 ? dfg_lift_set(r, key, (dfg_val){.tag = DFG_V_STR, .u.id = sym}) : dfg_onnx_no_memory(r);
 }
 
-dfg_val dfg_lift_val_int(int64_t i)
-{
-    return (dfg_val){.tag = DFG_V_INT, .u.i = i};
-}
-
 /* ---- operands ---- */
 
 struct onnx_operand dfg_lift_operand(const struct onnx_reader *r, size_t i)

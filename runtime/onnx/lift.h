@@ -38,8 +38,6 @@ bool dfg_lift_const_ints(struct onnx_reader *, size_t i, dfg_val *list);
  * the first result states, which has the same. */
 struct dfg_type dfg_lift_known(struct onnx_reader *);
 
-dfg_val dfg_lift_val_int(int64_t);
-
 /* ---- lift_*.c ---- */
 
 #define LIFT(name, arguments, back) bool dfg_lift_##name(struct onnx_reader *, const struct dfg_op_form *);

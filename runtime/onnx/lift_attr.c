@@ -7,27 +7,26 @@
  */
 #include "lift.h"
 
-/* The attribute becomes operand 1; an empty list is as if it were not there. */
-bool dfg_lift_ints_operand(struct onnx_reader *r, const struct dfg_op_form *f)
+/* The attribute becomes operand 1; an empty list is as if it were not there, but where it is required. */
+static bool ints_operand(struct onnx_reader *r, const struct dfg_op_form *f, bool required)
 {
     const dfg_val *list;
-    if (!dfg_lift_ints(r, f->lift_arg, &list) || !dfg_lift_is_absent(r, 1))
+    if (!dfg_lift_ints(r, f->lift_arg, &list) || (required && list == NULL) || !dfg_lift_is_absent(r, 1))
         return dfg_lift_keep(r, f);
-    if (list != NULL && list->n > 0 && !dfg_lift_put_ints(r, 1, list))
+    if (list != NULL && (required || list->n > 0) && !dfg_lift_put_ints(r, 1, list))
         return false;
     dfg_lift_drop(r, f->lift_arg);
     return true;
 }
 
+bool dfg_lift_ints_operand(struct onnx_reader *r, const struct dfg_op_form *f)
+{
+    return ints_operand(r, f, false);
+}
+
 bool dfg_lift_required_ints_operand(struct onnx_reader *r, const struct dfg_op_form *f)
 {
-    const dfg_val *list;
-    if (!dfg_lift_ints(r, f->lift_arg, &list) || list == NULL || !dfg_lift_is_absent(r, 1))
-        return dfg_lift_keep(r, f);
-    if (!dfg_lift_put_ints(r, 1, list))
-        return false;
-    dfg_lift_drop(r, f->lift_arg);
-    return true;
+    return ints_operand(r, f, true);
 }
 
 static bool is_float(uint8_t dtype)
@@ -109,7 +108,7 @@ static bool spread(struct onnx_reader *r, int32_t rank, const dfg_val *axes, con
     if (list == NULL || seen == NULL)
         return false;
     for (int32_t i = 0; i < 2 * rank; i++)
-        list[i] = dfg_lift_val_int(0);
+        list[i] = dfg_int(0);
     for (uint32_t i = 0; i < axes->n; i++) {
         int64_t axis = axes->u.list[i].u.i;
         axis += axis < 0 ? rank : 0;
@@ -144,7 +143,7 @@ bool dfg_lift_topk(struct onnx_reader *r, const struct dfg_op_form *f)
     int64_t k;
     if (!dfg_lift_int(r, "k", 0, &k) || dfg_onnx_attr(r, "k") == NULL || r->call.n_operands != 1)
         return dfg_lift_keep(r, f);
-    dfg_val value = dfg_lift_val_int(k);
+    dfg_val value = dfg_int(k);
     dfg_lift_drop(r, "k");
     return dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_ints(r, 1, &value, 1));
 }
@@ -207,7 +206,7 @@ static bool uneven(struct onnx_reader *r, int64_t extent, int64_t n)
     int64_t part = extent / n + (extent % n != 0);
     dfg_val *parts = dfg_onnx_list(r, (size_t)n);
     for (int64_t i = 0; parts != NULL && i < n; i++)
-        parts[i] = dfg_lift_val_int(i + 1 < n ? part : extent - part * (n - 1));
+        parts[i] = dfg_int(i + 1 < n ? part : extent - part * (n - 1));
     return parts != NULL && dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_ints(r, 1, parts, (size_t)n));
 }
 
@@ -242,5 +241,5 @@ bool dfg_lift_dft(struct onnx_reader *r, const struct dfg_op_form *f)
         axis = list.u.list[0].u.i;
     }
     r->call.n_operands = r->call.n_operands > 2 ? 2 : r->call.n_operands;
-    return dfg_lift_set(r, "axis", dfg_lift_val_int(axis));
+    return dfg_lift_set(r, "axis", dfg_int(axis));
 }

@@ -42,7 +42,7 @@ bool dfg_lift_softmax(struct onnx_reader *r, const struct dfg_op_form *f)
     int64_t axis;
     if (!dfg_lift_int(r, "axis", 1, &axis) || !single_axis(r, &axis))
         return dfg_lift_keep(r, f);
-    return dfg_lift_set(r, "axis", dfg_lift_val_int(axis));
+    return dfg_lift_set(r, "axis", dfg_int(axis));
 }
 
 /* Of several results the older forms are in training, with statistics of their own. */
@@ -71,14 +71,14 @@ bool dfg_lift_cast_name(struct onnx_reader *r, const struct dfg_op_form *f)
         return dfg_lift_keep(r, f);
     for (size_t i = 1; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i], to) == 0)
-            return dfg_lift_set(r, "to", dfg_lift_val_int((int64_t)i));
+            return dfg_lift_set(r, "to", dfg_int((int64_t)i));
     return dfg_lift_keep(r, f);
 }
 
 bool dfg_lift_concat(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     (void)f;
-    return dfg_onnx_attr(r, "axis") != NULL || dfg_lift_set(r, "axis", dfg_lift_val_int(1));
+    return dfg_onnx_attr(r, "axis") != NULL || dfg_lift_set(r, "axis", dfg_int(1));
 }
 
 /* The attribute says what the newer form finds out by itself. */
@@ -98,7 +98,7 @@ bool dfg_lift_float_p(struct onnx_reader *r, const struct dfg_op_form *f)
         return dfg_lift_keep(r, f);
     if (dfg_onnx_declares(r->call.row, "kernel_shape") && dfg_onnx_attr(r, "kernel_shape") == NULL)
         return dfg_lift_keep(r, f);
-    return dfg_lift_set(r, "p", dfg_lift_val_int((int32_t)p));
+    return dfg_lift_set(r, "p", dfg_int((int32_t)p));
 }
 
 /* The newer form has other names for its modes, and images of any rank. */
@@ -145,8 +145,8 @@ bool dfg_lift_selu(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     (void)f;
     if (dfg_onnx_attr(r, "alpha") == NULL &&
-        !dfg_lift_set(r, "alpha", (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1.6732f}))
+        !dfg_lift_set(r, "alpha", dfg_float((double)1.6732f)))
         return false;
     return dfg_onnx_attr(r, "gamma") != NULL ||
-           dfg_lift_set(r, "gamma", (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1.0507f});
+           dfg_lift_set(r, "gamma", dfg_float((double)1.0507f));
 }

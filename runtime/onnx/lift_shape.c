@@ -84,7 +84,7 @@ bool dfg_lift_upsample_sides(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     dfg_val scales[4];
     for (int i = 0; i < 4; i++)
-        scales[i] = (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1};
+        scales[i] = dfg_float(1);
     if (!dfg_lift_float(r, "height_scale", 1, &scales[2].u.f) ||
         !dfg_lift_float(r, "width_scale", 1, &scales[3].u.f) || r->call.n_operands != 1)
         return dfg_lift_keep(r, f);

@@ -3,7 +3,7 @@
  * In:   bytes of a model; dfg_onnx.h says what becomes of its parts.
  * Out:  a finished module.
  *
- * bytes -> messages (wire.c, unpack.c) -> per graph: names
+ * bytes -> messages (wire.c) -> per graph: names
  * (scope.c), order (sort.c), nodes (node.c: fold, lift, call).
  * Weights are never copied: the messages hold references to the model's bytes.
  */

@@ -160,6 +160,7 @@ const Onnx__ModelProto *dfg_onnx_model(struct onnx_reader *, struct dfg_stack *)
 /* The same of one of those; names_only: without attributes that hold no graph. */
 void *dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span, bool names_only,
                     struct dfg_stack *);
+const void *dfg_onnx_unpack_part(struct onnx_reader *, enum onnx_part, size_t i);
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* ---- file.c: files of external data ---- */
 
@@ -242,10 +243,6 @@ bool dfg_onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct 
 bool dfg_onnx_is_replaced(struct onnx_reader *, const Onnx__NodeProto *, size_t i);
 bool dfg_onnx_scope_needs(struct onnx_reader *, struct onnx_scope *);
 void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
-
-/* ---- unpack.c ---- */
-
-const void *dfg_onnx_unpack_part(struct onnx_reader *, enum onnx_part, size_t i);
 
 /* ---- sort.c ---- */
 

@@ -105,6 +105,8 @@ struct onnx_field {
 bool dfg_onnx_put_next(struct dfg_note *rest, struct onnx_field *);
 /* A field that is a message. */
 struct dfg_note dfg_onnx_put_inside(const struct onnx_field *);
+/* What the file says of a node; n is 0: nothing. */
+struct dfg_note dfg_onnx_put_noted(const struct onnx_writer *, dfg_node);
 /* The last field with that id; false: there is none. */
 bool dfg_onnx_put_find(struct dfg_note, uint32_t id, struct onnx_field *);
 /* How many fields have that id. */
@@ -181,6 +183,7 @@ struct onnx_put_call {
     size_t n_attrs;
     uint32_t n_results, n_funcs; /* n_funcs: functions before the inputs */
     bool changed;                /* attributes are others than in the graph */
+    const char *form_arg;        /* while it is converted: the attribute that its form's lift is about */
     struct dfg_note note;        /* n is 0: none */
 };
 

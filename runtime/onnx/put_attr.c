@@ -114,15 +114,14 @@ static void declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c
 
 static bool is_all(const dfg_val *list, uint8_t tag)
 {
-    for (uint32_t i = 0; i < list->n; i++)
-        if (list->u.list[i].tag != tag)
-            return false;
-    return list->n > 0;
+    return list->n > 0 && dfg_onnx_is_list(list, tag);
 }
 
-static ProtobufCBinaryData bytes_of(const struct onnx_writer *w, dfg_sym sym)
+static void set_string(Onnx__AttributeProto *a, const char *text, size_t n)
 {
-    return (ProtobufCBinaryData){dfg_symbol_len(w->m, sym), (uint8_t *)(uintptr_t)dfg_symbol_text(w->m, sym)};
+    a->type = TYPE(STRING);
+    a->has_s = 1;
+    a->s = (ProtobufCBinaryData){n, (uint8_t *)(uintptr_t)text};
 }
 
 static Onnx__TensorProto *tensor(struct onnx_writer *w, const struct onnx_put_call *c, dfg_val v)
@@ -150,7 +149,7 @@ static bool is_sparse(const dfg_val *v)
 {
     const dfg_val *dims = v->n == 3 ? &v->u.list[2] : NULL;
     return dims != NULL && v->u.list[0].tag == DFG_V_TENSOR && v->u.list[1].tag == DFG_V_TENSOR &&
-           dims->tag == DFG_V_LIST && (dims->n == 0 || is_all(dims, DFG_V_INT));
+           dfg_onnx_is_list(dims, DFG_V_INT);
 }
 
 static void list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
@@ -176,7 +175,8 @@ static void list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
         a->n_strings = v.n;
         a->strings = at;
         for (uint32_t i = 0; i < v.n; i++)
-            a->strings[i] = bytes_of(w, v.u.list[i].u.id);
+            a->strings[i] = (ProtobufCBinaryData){dfg_symbol_len(w->m, v.u.list[i].u.id),
+                                                  (uint8_t *)(uintptr_t)dfg_symbol_text(w->m, v.u.list[i].u.id)};
     } else if (is_all(&v, DFG_V_TENSOR)) {
         a->type = TYPE(TENSORS);
         a->n_tensors = v.n;
@@ -194,9 +194,7 @@ static void text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
     bool is_type =
         dfg_onnx_is_standard(c->domain) && strcmp(c->op, "Optional") == 0 && strcmp(a->name, "type") == 0;
     if (!is_type) {
-        a->type = TYPE(STRING);
-        a->has_s = 1;
-        a->s = bytes_of(w, v.u.id);
+        set_string(a, dfg_symbol_text(w->m, v.u.id), dfg_symbol_len(w->m, v.u.id));
         return;
     }
     a->type = TYPE(TYPE_PROTO);
@@ -275,7 +273,7 @@ static const char *reference(struct onnx_writer *w, const struct onnx_put_call *
     const char *fact = dfg_onnx_put_text(w, DFG_REFERENCE "%s", key);
     const struct dfg_fact *facts;
     uint32_t n = dfg_facts(w->m, c->node, &facts);
-    for (uint32_t i = 0; fact != NULL && i < n; i++)
+    for (uint32_t i = 0; i < n; i++)
         if (facts[i].value.tag == DFG_V_STR && strcmp(dfg_symbol_text(w->m, facts[i].key), fact) == 0)
             return dfg_symbol_text(w->m, facts[i].value.u.id);
     return NULL;
@@ -290,13 +288,9 @@ static void made(struct onnx_writer *w, const struct onnx_put_call *c, const str
         return; /* as if it were not there */
     Onnx__AttributeProto *a = attr_new(w, list_of, from->key, declared(w, c, from->key));
     a->ref_attr_name = (char *)ref;
-    if (from->text != NULL) {
-        a->type = TYPE(STRING);
-        a->has_s = 1;
-        a->s = (ProtobufCBinaryData){strlen(from->text), (uint8_t *)(uintptr_t)from->text};
-        return;
-    }
-    if (!none)
+    if (from->text != NULL)
+        set_string(a, from->text, strlen(from->text));
+    else if (!none)
         value(w, c, a, from->value);
 }
 

@@ -49,7 +49,7 @@ static bool set(struct onnx_writer *w, struct onnx_put_call *c, const char *key,
 
 static bool set_text(struct onnx_writer *w, struct onnx_put_call *c, const char *key, const char *text)
 {
-    set(w, c, key, (dfg_val){.tag = DFG_NIL});
+    set(w, c, key, dfg_nil());
     attr(c, key)->text = text;
     return true;
 }
@@ -97,11 +97,12 @@ static bool put_input(struct onnx_writer *w, struct onnx_put_call *c, size_t i, 
     return true;
 }
 
-static void cut(struct onnx_put_call *c, size_t n)
+static bool cut(struct onnx_put_call *c, size_t n)
 {
     c->n_inputs = c->n_inputs < n ? c->n_inputs : n;
     while (c->n_inputs > 0 && !has(c, c->n_inputs - 1))
         c->n_inputs--;
+    return true;
 }
 
 /* Input i, if it is there, becomes the attribute `key`. */
@@ -124,18 +125,16 @@ static bool one_to_attr(struct onnx_writer *w, struct onnx_put_call *c, size_t i
 
 /* ---- forms of newer opsets ---- */
 
-static bool to_same(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_same(struct onnx_writer *w, struct onnx_put_call *c)
 {
     (void)w;
     (void)c;
-    (void)f;
     return true;
 }
 
-static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c)
 {
     const struct onnx_put_attr *a = attr(c, "axes");
-    (void)f;
     if (a == NULL)
         return true;
     if (a->value.tag != DFG_V_LIST || c->n_inputs != 1)
@@ -145,25 +144,22 @@ static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, co
     return axes.n == 0 || put_input(w, c, 1, axes);
 }
 
-static bool to_split_count(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_split_count(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
     return has(c, 1) || attr(c, "num_outputs") != NULL ||
-           set(w, c, "num_outputs", (dfg_val){.tag = DFG_V_INT, .u.i = c->n_results});
+           set(w, c, "num_outputs", dfg_int(c->n_results));
 }
 
-static bool to_grid_sample(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_grid_sample(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
     if (is_text(w, c, "mode", "bilinear"))
         drop(c, "mode"); /* it is the default */
     return !is_text(w, c, "mode", "bicubic") || set_text(w, c, "mode", "cubic");
 }
 
-static bool to_dft_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_dft_operand(struct onnx_writer *w, struct onnx_put_call *c)
 {
     dfg_val axis = {.tag = DFG_V_INT, .u.i = int_of(c, "axis", 1)};
-    (void)f;
     drop(c, "axis");
     return c->n_inputs <= 2 && put_input(w, c, 2, axis);
 }
@@ -178,125 +174,103 @@ static const struct dfg_type *tensor_type(const struct onnx_writer *w, const str
 }
 
 /* The second operand was the one that is broadcast, along the last axes of the first. */
-static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c)
 {
     const struct dfg_type *a = tensor_type(w, c, 0), *b = tensor_type(w, c, 1);
-    (void)f;
     if (a == NULL || b == NULL || b->rank > a->rank)
         return false;
     for (int32_t i = 0; i < b->rank; i++)
         if (a->u.dims[a->rank - b->rank + i] != b->u.dims[i] || b->u.dims[i] == DFG_DIM_UNKNOWN)
             return false;
-    return a->rank == b->rank || set(w, c, "broadcast", (dfg_val){.tag = DFG_V_INT, .u.i = 1});
+    return a->rank == b->rank || set(w, c, "broadcast", dfg_int(1));
 }
 
-static bool to_batch_norm(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_batch_norm(struct onnx_writer *w, struct onnx_put_call *c)
 {
     (void)w;
-    (void)f;
     bool training = int_of(c, "training_mode", 0) != 0;
     drop(c, "training_mode");
     return !training && c->n_results == 1;
 }
 
-static bool to_clip_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_clip_attrs(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
-    bool done = one_to_attr(w, c, 1, "min", DFG_V_FLOAT) && one_to_attr(w, c, 2, "max", DFG_V_FLOAT);
-    cut(c, 1);
-    return done;
+    return one_to_attr(w, c, 1, "min", DFG_V_FLOAT) && one_to_attr(w, c, 2, "max", DFG_V_FLOAT) && cut(c, 1);
 }
 
-static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
     if (has(c, 2) || attr(c, "seed") != NULL || (c->n_results > 1 && w->opset < 10))
         return false;
-    bool done = one_to_attr(w, c, 1, "ratio", DFG_V_FLOAT);
-    cut(c, 1);
-    return done;
+    return one_to_attr(w, c, 1, "ratio", DFG_V_FLOAT) && cut(c, 1);
 }
 
 /* All of the older form's axes are one where the axis is the last. */
-static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c)
 {
     int64_t axis = int_of(c, "axis", -1);
-    int32_t rank = dfg_type_info(w->m, dfg_node_type(w->m, c->node))->tag == DFG_T_TENSOR
-                       ? dfg_type_info(w->m, dfg_node_type(w->m, c->node))->rank
-                       : -1;
-    (void)f;
+    const struct dfg_type *t = dfg_type_info(w->m, dfg_node_type(w->m, c->node));
+    const int32_t rank = t->tag == DFG_T_TENSOR ? t->rank : -1;
     if (axis != -1 && axis != rank - 1)
         return false;
     if (w->opset < 11 && rank < 0)
         return false;
-    return set(w, c, "axis", (dfg_val){.tag = DFG_V_INT, .u.i = rank > 0 ? rank - 1 : -1});
+    return set(w, c, "axis", dfg_int(rank > 0 ? rank - 1 : -1));
 }
 
-static bool to_ints_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_ints_attr(struct onnx_writer *w, struct onnx_put_call *c)
 {
     if (int_of(c, "noop_with_empty_axes", 0) != 0)
         return false;
     drop(c, "noop_with_empty_axes");
-    bool done = ints_to_attr(w, c, 1, f->lift_arg);
-    cut(c, 1);
-    return done;
+    return ints_to_attr(w, c, 1, c->form_arg) && cut(c, 1);
 }
 
-static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    bool done = ints_to_attr(w, c, 1, f->lift_arg) && one_to_attr(w, c, 2, "value", DFG_V_FLOAT);
-    cut(c, 1);
-    return done;
+    return ints_to_attr(w, c, 1, c->form_arg) && one_to_attr(w, c, 2, "value", DFG_V_FLOAT) && cut(c, 1);
 }
 
-static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c)
 {
     dfg_val steps = {.tag = DFG_NIL};
-    (void)f;
     if (has(c, 4) && (!values(w, c, 4, &steps) || !is_list_of(&steps, DFG_V_INT)))
         return false;
     for (uint32_t i = 0; has(c, 4) && i < steps.n; i++)
         if (steps.u.list[i].u.i != 1)
             return false;
-    bool done =
-        ints_to_attr(w, c, 1, "starts") && ints_to_attr(w, c, 2, "ends") && ints_to_attr(w, c, 3, "axes");
-    cut(c, 1);
-    return done;
+    return ints_to_attr(w, c, 1, "starts") && ints_to_attr(w, c, 2, "ends") && ints_to_attr(w, c, 3, "axes") &&
+           cut(c, 1);
 }
 
-static bool to_topk_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_topk_attr(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
-    bool done = one_to_attr(w, c, 1, "k", DFG_V_INT);
-    cut(c, 1);
-    return done;
+    return one_to_attr(w, c, 1, "k", DFG_V_INT) && cut(c, 1);
 }
 
 /* Until 13 both had to be there, if empty. */
-static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c)
 {
     dfg_val empty = {.tag = DFG_V_LIST, .dtype = DFG_F32};
-    (void)f;
     if (w->opset < 11)
         return false;
-    bool older = w->opset < 13;
-    return (!older || has(c, 1) || put_input(w, c, 1, empty)) &&
-           (!older || has(c, 2) || put_input(w, c, 2, empty));
+    for (size_t i = 1; i <= 2 && w->opset < 13; i++)
+        if (!has(c, i))
+            put_input(w, c, i, empty);
+    return true;
 }
 
-static bool to_roi_align(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_roi_align(struct onnx_writer *w, struct onnx_put_call *c)
 {
-    (void)f;
     bool same = is_text(w, c, "coordinate_transformation_mode", "output_half_pixel");
     drop(c, "coordinate_transformation_mode");
     return same;
 }
 
-static bool to_none(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
+static bool to_none(struct onnx_writer *w, struct onnx_put_call *c)
 {
     (void)w;
     (void)c;
-    (void)f;
     return false;
 }
 
@@ -304,7 +278,7 @@ static bool to_none(struct onnx_writer *w, struct onnx_put_call *c, const struct
 
 static const struct {
     const char *lift;
-    bool (*back)(struct onnx_writer *, struct onnx_put_call *, const struct dfg_op_form *);
+    bool (*back)(struct onnx_writer *, struct onnx_put_call *);
 } backs[] = {
 #define LIFT(name, arguments, back) {#name, to_##back},
 #include "lifts.def"
@@ -312,9 +286,10 @@ static const struct {
 
 static bool convert_back(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
+    c->form_arg = f->lift_arg;
     for (size_t i = 0; f->lift != NULL && i < sizeof backs / sizeof *backs; i++)
         if (strcmp(backs[i].lift, f->lift) == 0)
-            return backs[i].back(w, c, f);
+            return backs[i].back(w, c);
     return f->lift == NULL;
 }
 
@@ -445,8 +420,7 @@ void dfg_onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node 
     const dfg_node *args;
     uint32_t n_args = dfg_node_args(w->m, n, &args);
     *c = (struct onnx_put_call){.node = n, .n_results = k->data, .n_attrs = k->n_attrs};
-    if (!dfg_note_of(w->m, n, &c->note))
-        c->note = (struct dfg_note){NULL, 0, false};
+    c->note = dfg_onnx_put_noted(w, n);
     c->changed = c->note.n == 0 || c->note.lifted;
     while (c->n_funcs < n_args && dfg_node_op(w->m, args[c->n_funcs]) == DFG_FUNC)
         c->n_funcs++;

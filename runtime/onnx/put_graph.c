@@ -38,7 +38,7 @@ static const char **wanted(struct onnx_writer *w, struct dfg_note old, bool is_f
     while (dfg_onnx_put_next(&old, &f))
         if (f.id == id)
             names[i++] = is_function ? dfg_onnx_put_field_text(w, &f) : text_in(w, &f, 1);
-    return w->status == DFG_OK ? names : NULL;
+    return names;
 }
 
 /* The result under another name. */
@@ -127,16 +127,13 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
 static Onnx__ValueInfoProto **params(struct onnx_writer *w, const dfg_node *values, uint32_t n)
 {
     Onnx__ValueInfoProto **at = dfg_onnx_put_new(w, n + (size_t)1, sizeof *at);
-    for (uint32_t i = 0; i < n; i++) {
-        struct dfg_note old;
-        if (!dfg_note_of(w->m, values[i], &old))
-            old = nothing;
-        at[i] = dfg_onnx_put_info(w, w->results[values[i]][0].name, dfg_node_type(w->m, values[i]), old);
-    }
+    for (uint32_t i = 0; i < n; i++)
+        at[i] = dfg_onnx_put_info(w, w->results[values[i]][0].name, dfg_node_type(w->m, values[i]),
+                                  dfg_onnx_put_noted(w, values[i]));
     return at;
 }
 
-/* The type of the result called `name` among the calls of the body; 0: unknown, or no such. */
+/* A value of the body. */
 struct typed {
     const char *name;
     uint32_t type;
@@ -148,20 +145,17 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const struct typed *)a)->name, ((const struct typed *)b)->name);
 }
 
-static void tell(struct onnx_writer *w, struct typed *rows, size_t n, const char *name)
+/* NULL: none. */
+static struct typed *find_typed(struct typed *rows, size_t n, const char *name)
 {
-    struct typed key = {.name = name}, *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
-    (void)w;
-    if (row != NULL)
-        row->settled = true;
+    const struct typed key = {.name = name};
+    return n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
 }
 
 /* The named values of a body with their types, sorted by name. */
 static struct typed *typed_values(struct onnx_writer *w, const struct onnx_body *b, size_t *n_rows)
 {
-    size_t most = 0;
-    for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++)
-        most++;
+    const size_t most = w->first[b->func + 1] - w->first[b->func];
     struct typed *rows = dfg_onnx_put_new(w, most + 1, sizeof *rows);
     *n_rows = 0;
     for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++) {
@@ -187,8 +181,7 @@ static void old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *
         const char *name = f.id == VALUE_INFO ? text_in(w, &f, 1) : NULL;
         if (name == NULL || !dfg_onnx_put_is_taken(w, name))
             continue;
-        struct typed key = {.name = name},
-                     *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
+        struct typed *row = find_typed(rows, n, name);
         if (row != NULL && row->settled)
             continue;
         dfg_onnx_put_push(w, &b->infos,
@@ -204,8 +197,11 @@ static void value_infos(struct onnx_writer *w, struct onnx_body *b, const char *
 {
     size_t n;
     struct typed *rows = typed_values(w, b, &n);
-    for (uint32_t i = 0; i < n_results; i++)
-        tell(w, rows, n, results[i]);
+    for (uint32_t i = 0; i < n_results; i++) {
+        struct typed *row = find_typed(rows, n, results[i]);
+        if (row != NULL)
+            row->settled = true;
+    }
     old_infos(w, b, rows, n);
     for (size_t i = 0; i < n; i++) {
         bool again = rows[i].settled || (i > 0 && strcmp(rows[i].name, rows[i - 1].name) == 0);
@@ -322,12 +318,10 @@ static void graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *
 
 Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth, bool computes)
 {
-    struct onnx_body b = {.func = func, .depth = depth, .computes = computes};
+    struct onnx_body b = {.func = func, .depth = depth, .computes = computes, .old = dfg_onnx_put_noted(w, func)};
     struct onnx_field name;
     if (depth > MAX_DEPTH)
         dfg_onnx_put_fail(w, "graphs nest more than %d deep", MAX_DEPTH);
-    if (!dfg_note_of(w->m, func, &b.old))
-        b.old = nothing;
     Onnx__GraphProto *g = dfg_onnx_put_message(w, &onnx__graph_proto__descriptor);
     size_t mark = dfg_onnx_put_names_open(w);
     graph(w, &b, g);
@@ -417,9 +411,7 @@ static void function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionP
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,
                                            const char *name)
 {
-    struct onnx_body b = {.func = func, .is_function = true, .computes = true};
-    if (!dfg_note_of(w->m, func, &b.old))
-        b.old = nothing;
+    struct onnx_body b = {.func = func, .is_function = true, .computes = true, .old = dfg_onnx_put_noted(w, func)};
     Onnx__FunctionProto *f = dfg_onnx_put_message(w, &onnx__function_proto__descriptor);
     f->domain = (char *)domain;
     f->name = (char *)name;

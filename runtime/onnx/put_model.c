@@ -75,13 +75,6 @@ static void composite_add(struct onnx_writer *w, dfg_node func)
               split ? dot + 1 : entry);
 }
 
-/* A function of the module; of a region the domain is the compiler. */
-static void region_add(struct onnx_writer *w, dfg_node func, const char *name)
-{
-    const char *compiler = text_attr(w, func, "Compiler");
-    local_add(w, func, *compiler != '\0' ? compiler : "local", name);
-}
-
 /* Names of functions are taken before those of values, and given back at the end. */
 static void find_locals(struct onnx_writer *w, dfg_node graph)
 {
@@ -97,8 +90,9 @@ static void find_locals(struct onnx_writer *w, dfg_node graph)
         dfg_node func = dfg_onnx_put_callee(w, i);
         if (func == DFG_NONE || func == graph || w->locals_of[func] != 0)
             continue;
+        const char *compiler = text_attr(w, func, "Compiler"); /* of a region: its domain */
         if (names[func] != NULL)
-            region_add(w, func, names[func]);
+            local_add(w, func, *compiler != '\0' ? compiler : "local", names[func]);
         else
             composite_add(w, func);
     }
@@ -129,9 +123,7 @@ static void describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *
 static void function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,
                          const char *name)
 {
-    struct dfg_note old;
-    if (!dfg_note_of(w->m, func, &old))
-        old = (struct dfg_note){NULL, 0, false};
+    const struct dfg_note old = dfg_onnx_put_noted(w, func);
     Onnx__FunctionProto *f = dfg_onnx_put_function(w, func, domain, name);
     if (old.n == 0)
         describe(w, func, f);

@@ -65,7 +65,7 @@ static void computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
     p->input = texts(w, 1);
     p->output = texts(w, 1);
     for (int32_t i = 0; i < type->rank; i++)
-        dims[i] = (dfg_val){.tag = DFG_V_INT, .u.i = type->u.dims[i]};
+        dims[i] = dfg_int(type->u.dims[i]);
     one->n_dims = 1;
     one->dims = dfg_onnx_put_new(w, 1, sizeof *one->dims);
     one->has_data_type = one->has_raw_data = 1;
@@ -85,15 +85,11 @@ static void computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
 static void constant(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     const char *name = w->results[n][0].name;
-    struct dfg_note note;
-    bool is_noted = dfg_note_of(w->m, n, &note);
     if (dfg_onnx_put_is_computed(w, n) && dfg_tensor_of(w->m, n)->n > 0) {
         computed(w, b, n, name);
         return;
     }
-    put_constant(w, b,
-                 dfg_onnx_put_tensor(w, dfg_tensor_of(w->m, n), name, n,
-                                     is_noted ? note : (struct dfg_note){NULL, 0, false}));
+    put_constant(w, b, dfg_onnx_put_tensor(w, dfg_tensor_of(w->m, n), name, n, dfg_onnx_put_noted(w, n)));
 }
 
 /* ---- calls ---- */
@@ -134,10 +130,8 @@ static Onnx__GraphProto **graphs(struct onnx_writer *w, const struct onnx_body *
     const bool computes = row != NULL && row->infer != NULL && strcmp(row->infer, "scan") == 0;
     dfg_node_args(w->m, c->node, &args);
     for (uint32_t i = 0; i < c->n_funcs; i++) {
-        if (dfg_node_uses(w->m, args[i]) != 1) {
+        if (dfg_node_uses(w->m, args[i]) != 1)
             dfg_onnx_put_fail_at(w, c->node, "its graph is used elsewhere, too");
-            return NULL;
-        }
         at[i] = dfg_onnx_put_graph(w, args[i], b->depth + 1, computes);
     }
     return at;

@@ -42,6 +42,13 @@ static bool payload(struct dfg_note *rest, struct onnx_field *f)
     return true;
 }
 
+struct dfg_note dfg_onnx_put_noted(const struct onnx_writer *w, dfg_node n)
+{
+    struct dfg_note note = {NULL, 0, false};
+    dfg_note_of(w->m, n, &note);
+    return note;
+}
+
 bool dfg_onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
 {
     uint64_t tag;

@@ -182,15 +182,12 @@ bool dfg_onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
         (t->n > 0 && t->data == NULL))
         return false;
     dfg_val *values = dfg_onnx_put_new(w, (size_t)t->n + 1, sizeof *values);
-    if (values == NULL)
-        return false;
     for (size_t i = 0; i < t->n; i++) {
         uint64_t bits = dfg_load(t->data + (t->splat ? 0 : i * bytes), bytes);
         uint32_t low = (uint32_t)bits;
         float x;
         memcpy(&x, &low, sizeof x);
-        values[i] = ints ? (dfg_val){.tag = DFG_V_INT, .u.i = bytes == 8 ? (int64_t)bits : (int32_t)low}
-                         : (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)x};
+        values[i] = ints ? dfg_int(bytes == 8 ? (int64_t)bits : (int32_t)low) : dfg_float((double)x);
     }
     *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)t->n, .u.list = values};
     return true;

@@ -5,7 +5,7 @@
  *       data of tensors is 16 bytes that say where in the model it stands, and unknown
  *       fields and training parts are left out.  So weights are never copied.  Nodes and
  *       types of the model's own graph are left out, too, and read one at a time
- *       (unpack.c).  Of texts for people none is there: the doc_string of a message says
+ *       (dfg_onnx_part).  Of texts for people none is there: the doc_string of a message says
  *       where in the model the message stands.
  * Errors: what is no protobuf message; a field of another type than ONNX's; more than
  *       DFG_MAX_NESTING nested messages, as they are read by recursion.
@@ -497,6 +497,41 @@ void *dfg_onnx_part(struct onnx_reader *r, const ProtobufCMessageDescriptor *m, 
 {
     r->wire->names_only = names_only;
     return whole(r->wire, m, OWN_GRAPH, span, memory);
+}
+
+/* ---- nodes and types of the model's own graph, one at a time ---- */
+
+/* A large model is mostly these, and all of their messages would take ten times what the graph does.  Nodes of a
+ * small one are kept. */
+enum { MOST_KEPT = 1 << 14 };
+
+/* The memory of the one in hand before the last; its first block stays. */
+static struct dfg_stack *next(struct onnx_reader *r)
+{
+    const size_t i = r->n_unpacked++ % 2;
+    struct dfg_stack *a = &r->latest[i];
+    if (r->n_unpacked <= 2) {
+        dfg_stack_alloc(a, 1, 1);
+        r->empty[i] = dfg_stack_mark(a);
+    }
+    dfg_stack_release(a, r->empty[i]);
+    return a;
+}
+
+const void *dfg_onnx_unpack_part(struct onnx_reader *r, enum onnx_part what, size_t i)
+{
+    const ProtobufCMessageDescriptor *node = &onnx__node_proto__descriptor;
+    if (what == ONNX_TYPE)
+        return dfg_onnx_part(r, &onnx__value_info_proto__descriptor, r->types.at[i], false, next(r));
+    if (r->nodes.n > MOST_KEPT)
+        return dfg_onnx_part(r, node, r->nodes.at[i], what == ONNX_NAMES, next(r));
+    if (r->kept == NULL && (r->kept = calloc(r->nodes.n, sizeof *r->kept)) == NULL) {
+        dfg_onnx_no_memory(r);
+        return NULL;
+    }
+    if (r->kept[i] == NULL)
+        r->kept[i] = dfg_onnx_part(r, node, r->nodes.at[i], false, &r->all);
+    return r->kept[i];
 }
 
 void dfg_onnx_wire_free(struct onnx_reader *r)

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "couple.h"
+#include "regions.h"
 
 /* Nodes that are met on all walks; beyond it all may share a region. */
 #define MOST_STEPS (UINT64_C(1) << 27)

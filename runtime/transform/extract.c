@@ -9,13 +9,12 @@
  * function and the call.  What a group covers is not copied otherwise, unless
  * somebody outside asks for it: then it is computed twice.
  */
-#include "extract.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #include "../core/core.h"
 #include "../core/rebuild.h"
+#include "group.h"
 
 struct step {
     dfg_node n, next; /* next: of a function whose body is being copied, where to go on in it; else DFG_NONE */
@@ -144,15 +143,25 @@ static void restore(struct extraction *x, const dfg_node *at, size_t n, size_t f
         x->r.to[at[i]] = x->saved.at[from + i];
 }
 
+/* An input is called as the pattern's author called it. */
+static dfg_sym param_name(const struct extraction *x, const struct group *g, size_t i)
+{
+    const char *given = dfg_group_param_name(x->groups, g, i);
+    char name[32];
+    if (given == NULL)
+        snprintf(name, sizeof name, "in%zu", i);
+    given = given != NULL ? given : name;
+    return dfg_symbol(x->m, given, strlen(given));
+}
+
 static void add_params(struct extraction *x, size_t k)
 {
     const struct group *g = &x->groups->at[k];
     const dfg_node *inputs = dfg_group_nodes(x->groups, g->params);
     x->args.n = 0;
     for (size_t i = 0; i < g->params.n; i++) {
-        dfg_sym name = x->maker->param_name(x->maker->ctx, x->m, dfg_rebuild_was(&x->r), g, i);
-        dfg_node param =
-            dfg_var(x->m, name, x->maker->of_module ? 2 : 1, dfg_node_type(&x->r.was, inputs[i]));
+        const uint32_t scope = x->maker->names != NULL ? 2 : 1;
+        dfg_node param = dfg_var(x->m, param_name(x, g, i), scope, dfg_node_type(&x->r.was, inputs[i]));
         x->r.to[inputs[i]] = param;
         if (param == DFG_NONE || !dfg_rebuild_copy_facts(&x->r, inputs[i], param) ||
             !dfg_node_list_add(&x->args, param))
@@ -200,7 +209,7 @@ static uint32_t add_results(struct extraction *x, const struct group *g, dfg_nod
     if (x->failed)
         return 0;
     *results = x->args.at + base;
-    if (g->roots.n == 1 || x->maker->of_module)
+    if (g->roots.n == 1 || x->maker->names != NULL)
         return (uint32_t)g->roots.n;
     *tuple = dfg_tuple(x->m, x->args.at + base, (uint32_t)g->roots.n, 0);
     *results = tuple;
@@ -222,7 +231,7 @@ static uint32_t result_type(struct extraction *x, const struct group *g, uint32_
     if (known) {
         uint32_t *results = types + g->params.n, n_roots = (uint32_t)g->roots.n;
         type = n_roots == 1 ? results[0] : dfg_type_tuple(x->m, n_roots, results);
-        if (n_roots > 1 && !x->maker->of_module) {
+        if (n_roots > 1 && x->maker->names == NULL) {
             results = &type;
             n_roots = 1;
         }
@@ -271,7 +280,7 @@ static dfg_node add_function(struct extraction *x, size_t k, uint32_t *type)
 static dfg_node add_call(struct extraction *x, const struct group *g, dfg_node callee, uint32_t type)
 {
     const dfg_node *params = dfg_group_nodes(x->groups, g->params);
-    uint32_t results = x->maker->of_module ? (uint32_t)g->roots.n : 1;
+    uint32_t results = x->maker->names != NULL ? (uint32_t)g->roots.n : 1;
     x->args.n = 0;
     if (!dfg_node_list_add(&x->args, callee))
         x->failed = true;
@@ -301,9 +310,8 @@ static void call_group(struct extraction *x, size_t k)
     const struct group *g = &x->groups->at[k];
     uint32_t type = 0;
     dfg_node callee;
-    if (x->maker->of_module) {
-        dfg_sym name = x->maker->name(x->maker->ctx, x->m, k);
-        callee = dfg_node_add(x->m, dfg_kind_of(x->m, DFG_GLOBAL, name, NULL, 0), NULL, 0, 0);
+    if (x->maker->names != NULL) {
+        callee = dfg_node_add(x->m, dfg_kind_of(x->m, DFG_GLOBAL, x->maker->names[k], NULL, 0), NULL, 0, 0);
         uint32_t func_type;
         type = result_type(x, g, &func_type);
     } else {
@@ -438,12 +446,12 @@ static void copy_module_function(struct extraction *x, dfg_node func)
 
 static void add_module_functions(struct extraction *x)
 {
-    for (size_t k = 0; x->maker->of_module && k < x->groups->n && !x->failed; k++) {
+    for (size_t k = 0; x->maker->names != NULL && k < x->groups->n && !x->failed; k++) {
         uint32_t type;
         if (x->groups->at[k].dropped)
             continue;
         dfg_node func = add_function(x, k, &type);
-        x->failed = x->failed || !dfg_function_add(x->m, x->maker->name(x->maker->ctx, x->m, k), func);
+        x->failed = x->failed || !dfg_function_add(x->m, x->maker->names[k], func);
     }
 }
 

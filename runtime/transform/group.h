@@ -147,6 +147,25 @@ bool dfg_buckets_of(const struct matches *, const struct bound_target *,
                     struct buckets *); /* false: no memory */
 void dfg_buckets_free(struct buckets *);
 
+/* ---- extract.c: groups become functions ---- */
+
+/* How functions are called and marked.  The module before is readable through
+ * `was`; symbols and values are interned in m. */
+struct function_maker {
+    void *ctx;
+    const dfg_sym *names; /* per group: functions of the module; NULL: function values where they are called */
+    /* At most MOST_ATTRS; how many.  DFG_NO_ATTRS: no memory. */
+    uint32_t (*attrs)(void *ctx, dfg_module *m, const dfg_module *was, size_t group, struct dfg_attr *);
+    uint32_t most_attrs;
+};
+
+#define DFG_NO_ATTRS UINT32_MAX
+
+/* of: per node 1 + the group that covers it.  On error the module is as it was.
+ * O(nodes + operands * nesting). */
+dfg_status dfg_extract_groups(dfg_module *, const struct groups *, const uint32_t *of,
+                              const struct function_maker *, struct dfg_error *);
+
 /* ---- joint.c: groups with several roots, all together without cycles ---- */
 
 struct joint {

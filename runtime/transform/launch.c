@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "couple.h"
+#include "regions.h"
 
 /* Looks at regions walk the whole graph: of a large one there are fewer. */
 enum { MOST_LOOKS = 4096, LEAST_LOOKS = 64, MOST_NODES = 1 << 23 };

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "../core/core.h"
-#include "extract.h"
 #include "regions.h"
 #include "waves.h"
 
@@ -93,10 +92,8 @@ static uint32_t calls_in(const struct merge *x, const dfg_node *at, size_t n)
 /* Is a region of these nodes worth a function? */
 static bool is_kept(const struct merge *x, const dfg_node *at, size_t n)
 {
-    bool heavy = x->options == NULL || x->options->heavy == NULL;
-    for (size_t i = 0; i < n && !heavy; i++)
-        heavy = dfg_is_heavy(x->m, x->options, at[i]);
-    return heavy && (x->options == NULL || calls_in(x, at, n) >= x->options->least_calls);
+    return dfg_has_heavy(x->m, x->options, at, n) &&
+           (x->options == NULL || calls_in(x, at, n) >= x->options->least_calls);
 }
 
 struct member {
@@ -213,21 +210,6 @@ static void find_regions(struct merge *x)
 
 /* ---- functions ---- */
 
-static dfg_sym region_param(void *ctx, dfg_module *m, const dfg_module *was, const struct group *g, size_t i)
-{
-    char name[32];
-    (void)ctx, (void)was, (void)g;
-    snprintf(name, sizeof name, "in%zu", i);
-    return dfg_symbol(m, name, strlen(name));
-}
-
-static dfg_sym region_name(void *ctx, dfg_module *m, size_t k)
-{
-    const struct merge *x = ctx;
-    (void)m;
-    return x->names.at[k];
-}
-
 static uint32_t region_attrs(void *ctx, dfg_module *m, const dfg_module *was, size_t k,
                              struct dfg_attr *attrs)
 {
@@ -301,12 +283,7 @@ dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, siz
     if (merge_begin(&x)) {
         find_regions(&x);
         size_t n = x.failed ? 0 : name_regions(&x);
-        struct function_maker maker = {.ctx = &x,
-                                       .of_module = true,
-                                       .param_name = region_param,
-                                       .attrs = region_attrs,
-                                       .most_attrs = 2,
-                                       .name = region_name};
+        struct function_maker maker = {.ctx = &x, .names = x.names.at, .attrs = region_attrs, .most_attrs = 2};
         if (!x.failed)
             status = dfg_extract_groups(m, &x.groups, x.of, &maker, e);
         if (n_regions != NULL)

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "../core/core.h"
-#include "extract.h"
 #include "regions.h"
 
 /* ---- selecting ---- */
@@ -317,20 +316,6 @@ static uint32_t composite_attrs(void *ctx, dfg_module *m, const dfg_module *was,
     return n;
 }
 
-/* An input is called as the pattern's author called it. */
-static dfg_sym composite_param(void *ctx, dfg_module *m, const dfg_module *was, const struct group *g,
-                               size_t i)
-{
-    const struct composites *c = ctx;
-    const char *given = dfg_group_param_name(&c->s->groups, g, i);
-    char name[32];
-    (void)was;
-    if (given != NULL)
-        return dfg_symbol(m, given, strlen(given));
-    snprintf(name, sizeof name, "in%zu", i);
-    return dfg_symbol(m, name, strlen(name));
-}
-
 static uint32_t most_attrs(const struct dfg_selection *s)
 {
     uint32_t most = 0;
@@ -344,8 +329,7 @@ static uint32_t most_attrs(const struct dfg_selection *s)
 dfg_status dfg_extract(dfg_module *m, const dfg_selection *s, struct dfg_error *e)
 {
     struct composites c = {.s = s, .naming = {.of = s->of}};
-    struct function_maker maker = {
-        .ctx = &c, .param_name = composite_param, .attrs = composite_attrs, .most_attrs = most_attrs(s)};
+    struct function_maker maker = {.ctx = &c, .attrs = composite_attrs, .most_attrs = most_attrs(s)};
     if (s->n_nodes != dfg_n_nodes(m))
         return dfg_fail(e, DFG_BAD_GRAPH, "the selection was made of another graph");
     c.naming.named = calloc(s->n_nodes, sizeof *c.naming.named);

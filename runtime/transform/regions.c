@@ -13,7 +13,7 @@
 
 /* ---- what is kept ---- */
 
-bool dfg_is_heavy(const dfg_module *m, const struct dfg_merge_options *options, dfg_node n)
+static bool is_heavy(const dfg_module *m, const struct dfg_merge_options *options, dfg_node n)
 {
     uint16_t op = dfg_node_op(m, n);
     const char *const *names = op >= DFG_FIRST_OP ? options->heavy : NULL;
@@ -21,6 +21,14 @@ bool dfg_is_heavy(const dfg_module *m, const struct dfg_merge_options *options, 
         if (strcmp(*names, dfg_operator_name(m, op)) == 0)
             return true;
     return false;
+}
+
+bool dfg_has_heavy(const dfg_module *m, const struct dfg_merge_options *options, const dfg_node *at, size_t n)
+{
+    bool heavy = options == NULL || options->heavy == NULL;
+    for (size_t i = 0; i < n && !heavy; i++)
+        heavy = is_heavy(m, options, at[i]);
+    return heavy;
 }
 
 bool dfg_may_drop_regions(const struct dfg_merge_options *options)
@@ -62,11 +70,8 @@ static dfg_sym target_of(dfg_module *m, const struct dfg_target *target, int32_t
 static void look_at(struct regions *r, dfg_module *m, const struct dfg_target *targets, size_t k)
 {
     const struct group *g = &r->groups->at[k];
-    const dfg_node *at = dfg_group_nodes(r->groups, g->covers);
     r->target[k] = target_of(m, &targets[g->pick.target], g->pick.entry);
-    r->heavy[k] = r->options == NULL || r->options->heavy == NULL;
-    for (size_t i = 0; i < g->covers.n && !r->heavy[k]; i++)
-        r->heavy[k] = dfg_is_heavy(m, r->options, at[i]);
+    r->heavy[k] = dfg_has_heavy(m, r->options, dfg_group_nodes(r->groups, g->covers), g->covers.n);
 }
 
 bool dfg_regions_begin(struct regions *r, dfg_module *m, const struct groups *groups,

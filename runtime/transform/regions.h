@@ -1,11 +1,11 @@
-/* regions.h -- the regions of a choice of groups, before these are functions. */
+/* regions.h -- the regions of a choice of groups, before these are functions; which groups depend on others. */
 #ifndef DFG_REGIONS_H
 #define DFG_REGIONS_H
 
 #include "waves.h"
 
-/* Is n a call of one of the operators that a region must have? */
-bool dfg_is_heavy(const dfg_module *, const struct dfg_merge_options *, dfg_node n);
+/* Is one of these nodes a call of one of the operators that a region must have?  Yes where it need not have any. */
+bool dfg_has_heavy(const dfg_module *, const struct dfg_merge_options *, const dfg_node *, size_t n);
 bool dfg_may_drop_regions(const struct dfg_merge_options *); /* NULL: no */
 
 /* Groups that may be taken, and whose regions they would be in. */
@@ -28,5 +28,21 @@ void dfg_regions_end(struct regions *);
 /* What these groups save with a launch for each region, and for each that is in none
  * because it is a pattern's; those that the merger puts back save nothing. */
 int64_t dfg_regions_saved(struct regions *, const bool *taken, int64_t launch, uint32_t *of);
+
+/* ---- couple.c: which groups depend on one another when some are chosen ---- */
+
+/* The groups that cover a node n: who[first[n]] to before who[first[n + 1]]. */
+struct owners {
+    size_t *first;
+    uint32_t *who;
+};
+bool dfg_owners_find(struct owners *, const dfg_module *, const struct groups *); /* false: no memory */
+void dfg_owners_free(struct owners *);
+
+/* component: per group the least of those that overlap it or may be in a region with
+ * it, directly or through others, whatever else is taken; some that may not can be
+ * among them.  False: no memory.  O(groups * operands) where that is not much, else
+ * O(operands of groups). */
+bool dfg_couple_groups(const struct regions *, const struct owners *, uint32_t *component);
 
 #endif

@@ -18,33 +18,39 @@
  * copies are one an operand; here a call that reads a value twice reads the same
  * copy twice.  The second is TVM's replicate_pads for Ethos-U (of nn.pad and qnn.conv2d),
  * which leaves a pad to its first convolution even where something else reads it, too.
+ *
+ * A call that casts (its row says so) to more bits is copied for all its uses but the first by
+ * elementwise or broadcast operators: a convolution then hands on few bits, and each cast may
+ * be fused with its user.  That is Relay's CastCanonicalizer; uses are counted along operands,
+ * so add(t, t) gets two.  Other users, tuples or convolutions, share the first cast.
+ *
+ *            conv                  conv
+ *              | int8              /   \
+ *            cast       -->     cast   cast
+ *            /  \                |      |
+ *          log  relu            log    relu
  */
 #include <stdlib.h>
 
 #include "../dfg_visit.h"
 
+typedef bool node_test(const dfg_module *, dfg_node);
+
 /* What is copied, and for whom. */
 struct unique {
-    bool (*is_operand)(const struct dfg_op_decl *);
-    bool (*is_reader)(const struct dfg_op_decl *); /* NULL: any call */
-    bool *read; /* per node: is it read by somebody else, or by a reader that was met? */
+    node_test *is_operand, *is_reader;
+    bool by_use; /* a copy for each use of a reader, and who else reads shares the first */
+    bool *read;  /* per node: is it read by somebody else, or by a reader that was met? */
 };
-
-static bool calls(const dfg_module *m, dfg_node n, bool (*is)(const struct dfg_op_decl *))
-{
-    const uint16_t op = n != DFG_NONE ? dfg_node_op(m, n) : DFG_OTHER;
-    const struct dfg_op_decl *row = dfg_operator_row(m, op);
-    return op >= DFG_FIRST_OP && (is == NULL || (row != NULL && is(row)));
-}
 
 /* Sets read, of those that are no readers; false: no memory. */
 static bool find_read(const dfg_module *m, struct unique *u)
 {
     uint32_t n_nodes = dfg_n_nodes(m);
     u->read = calloc(n_nodes, sizeof *u->read);
-    for (dfg_node n = 1; u->read != NULL && n < n_nodes; n++) {
+    for (dfg_node n = 1; u->read != NULL && !u->by_use && n < n_nodes; n++) {
         const dfg_node *args;
-        uint32_t argc = calls(m, n, u->is_reader) ? 0 : dfg_node_args(m, n, &args);
+        uint32_t argc = u->is_reader(m, n) ? 0 : dfg_node_args(m, n, &args);
         for (uint32_t k = 0; k < argc; k++)
             if (args[k] != DFG_NONE)
                 u->read[args[k]] = true;
@@ -69,8 +75,8 @@ static dfg_node own_operand(struct dfg_mutator *mu, dfg_node pre, dfg_node post,
     const dfg_node *old, *now, *of;
     dfg_node_args(mu->m, pre, &old);
     dfg_node_args(mu->m, post, &now);
-    uint32_t same = same_before(old, i);
-    if (same < i || !calls(mu->m, old[i], u->is_operand))
+    uint32_t same = u->by_use ? i : same_before(old, i);
+    if (same < i || !u->is_operand(mu->m, old[i]))
         return same < i ? args[same] : now[i];
     if (!u->read[old[i]]) {
         u->read[old[i]] = true;
@@ -85,7 +91,7 @@ static dfg_node own_operands(struct dfg_mutator *mu, dfg_node pre, dfg_node post
     const struct unique *u = mu->ctx;
     const dfg_node *now;
     uint32_t argc = dfg_node_args(mu->m, post, &now);
-    dfg_node *args = calls(mu->m, pre, u->is_reader) ? calloc((size_t)argc + 1, sizeof *args) : NULL;
+    dfg_node *args = u->is_reader(mu->m, pre) ? calloc((size_t)argc + 1, sizeof *args) : NULL;
     bool same = true;
     for (uint32_t i = 0; args != NULL && i < argc; i++) {
         args[i] = own_operand(mu, pre, post, i, args);
@@ -110,29 +116,85 @@ static dfg_status give_own(dfg_module *m, struct unique *u, struct dfg_error *er
     return status;
 }
 
-static bool dequantizes(const struct dfg_op_decl *row)
+/* ---- operands and readers ---- */
+
+static bool is_call(const dfg_module *m, dfg_node n)
 {
-    return row->dequantizes;
+    return dfg_node_op(m, n) >= DFG_FIRST_OP;
 }
 
-static bool pads(const struct dfg_op_decl *row)
+/* NULL: it is no call, or of an operator without a row. */
+static const struct dfg_op_decl *row_of(const dfg_module *m, dfg_node n)
 {
-    return row->pads;
+    return n != DFG_NONE && is_call(m, n) ? dfg_operator_row(m, dfg_node_op(m, n)) : NULL;
 }
 
-static bool has_work(const struct dfg_op_decl *row)
+static bool dequantizes(const dfg_module *m, dfg_node n)
 {
-    return row->work != NULL;
+    const struct dfg_op_decl *row = row_of(m, n);
+    return row != NULL && row->dequantizes;
 }
+
+static bool pads(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_op_decl *row = row_of(m, n);
+    return row != NULL && row->pads;
+}
+
+static bool has_work(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_op_decl *row = row_of(m, n);
+    return row != NULL && row->work != NULL;
+}
+
+static bool is_broadcast(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, dfg_node_op(m, n));
+    return decl != NULL && decl->kind <= DFG_BROADCAST;
+}
+
+static unsigned bits_of(const dfg_module *m, dfg_node n)
+{
+    enum dfg_dtype dtype = (enum dfg_dtype)dfg_type_info(m, dfg_node_type(m, n))->dtype;
+    return dtype != DFG_NO_DTYPE ? dfg_dtype_bits(dtype) : 0;
+}
+
+/* The bits that its attribute asks for, where its type is not known. */
+static unsigned bits_wanted(const dfg_module *m, dfg_node cast)
+{
+    const struct dfg_kind *k = dfg_kind_info(m, dfg_node_kind(m, cast));
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (k->attrs[i].value.tag == DFG_V_DTYPE)
+            return dfg_dtype_bits((enum dfg_dtype)k->attrs[i].value.u.id);
+    return 0;
+}
+
+static bool is_widening_cast(const dfg_module *m, dfg_node n)
+{
+    const struct dfg_op_decl *row = row_of(m, n);
+    const dfg_node *args;
+    if (row == NULL || !row->casts || dfg_node_args(m, n, &args) != 1)
+        return false;
+    unsigned to = bits_of(m, n), from = bits_of(m, args[0]);
+    return from != 0 && from < (to != 0 ? to : bits_wanted(m, n));
+}
+
+/* ---- the passes ---- */
 
 dfg_status dfg_unique_dequantize(dfg_module *m, struct dfg_error *err)
 {
-    struct unique u = {dequantizes, NULL, NULL};
+    struct unique u = {.is_operand = dequantizes, .is_reader = is_call};
     return give_own(m, &u, err);
 }
 
 dfg_status dfg_unique_pad(dfg_module *m, struct dfg_error *err)
 {
-    struct unique u = {pads, has_work, NULL};
+    struct unique u = {.is_operand = pads, .is_reader = has_work};
+    return give_own(m, &u, err);
+}
+
+dfg_status dfg_cast_canonicalizer(dfg_module *m, struct dfg_error *err)
+{
+    struct unique u = {.is_operand = is_widening_cast, .is_reader = is_broadcast, .by_use = true};
     return give_own(m, &u, err);
 }

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "infer.h"
-#include "infer_flow.h"
 #include "../dfg_rewrite.h"
 
 struct frame {
@@ -44,16 +43,9 @@ static bool merge_extents(struct infer_type *stated, const struct infer_type *in
 
 static uint32_t merge_tensors(dfg_module *m, uint32_t stated, uint32_t inferred, bool *clash)
 {
-    const struct dfg_type *s = dfg_type_info(m, stated), *t = dfg_type_info(m, inferred);
     struct infer_type merged, other;
-    if (s->rank > INFER_MOST || t->rank > INFER_MOST)
+    if (!dfg_infer_type_read(m, stated, &merged) || !dfg_infer_type_read(m, inferred, &other))
         return stated;
-    dfg_infer_type_init(&merged, (enum dfg_dtype)s->dtype, s->rank);
-    dfg_infer_type_init(&other, (enum dfg_dtype)t->dtype, t->rank);
-    if (s->rank > 0)
-        memcpy(merged.dims, s->u.dims, (size_t)s->rank * sizeof *merged.dims);
-    if (t->rank > 0)
-        memcpy(other.dims, t->u.dims, (size_t)t->rank * sizeof *other.dims);
     *clash = merged.dtype != other.dtype && merged.dtype != DFG_NO_DTYPE && other.dtype != DFG_NO_DTYPE;
     if (merged.dtype == DFG_NO_DTYPE)
         merged.dtype = other.dtype;

@@ -76,12 +76,14 @@ struct infer_call {
 /* ---- infer_call.c ---- */
 
 dfg_node dfg_infer_operand(const struct infer_call *, uint32_t i); /* DFG_NONE: absent */
-/* The type of a value; false where nothing is known, or it is no tensor, or has too many extents. */
+/* A type, that of a value; false where nothing is known, or it is no tensor's, or has too many extents. */
+bool dfg_infer_type_read(const dfg_module *, uint32_t type, struct infer_type *);
 bool dfg_infer_type_of(const dfg_module *, dfg_node, struct infer_type *);
 bool dfg_infer_arg(const struct infer_call *, uint32_t i,
                    struct infer_type *); /* dtype or rank may be unknown */
 bool dfg_infer_shaped(const struct infer_call *, uint32_t i, struct infer_type *); /* the rank is known */
 enum dfg_dtype dfg_infer_dtype(const struct infer_call *, uint32_t i);
+enum dfg_dtype dfg_infer_either_dtype(const struct infer_call *, uint32_t i, uint32_t k); /* k's where i's is unknown */
 void dfg_infer_result(struct infer_call *, uint32_t i,
                       const struct infer_type *); /* at most once for each i */
 /* The one result is shaped as operand 0. */
@@ -115,6 +117,7 @@ enum infer_axes {
 };
 enum infer_axes dfg_infer_axes(const struct infer_call *, uint32_t i, const char *attr, int64_t rank,
                                bool *on, uint32_t *n);
+#define NO_OPERAND UINT32_MAX
 /* The elements of operand i, or ints of the attribute where it is absent. */
 bool dfg_infer_arg_or_attr(const struct infer_call *, uint32_t i, const char *attr, struct infer_value *);
 
@@ -122,6 +125,7 @@ bool dfg_infer_arg_or_attr(const struct infer_call *, uint32_t i, const char *at
 bool dfg_infer_axis(int64_t *axis, int64_t rank);
 
 void dfg_infer_type_init(struct infer_type *, enum dfg_dtype, int32_t rank); /* all extents unknown */
+void dfg_infer_shape(struct infer_type *, const struct infer_value *shape);  /* its rank and extents */
 
 /* ---- infer_dim.c: sums, products, quotients; NIL where unknown, too long or overflowing ---- */
 
@@ -171,6 +175,12 @@ dfg_dim dfg_infer_sliced(dfg_module *, dfg_dim, dfg_val start, dfg_val end, int6
  * though it may not be. */
 bool dfg_infer_drop_axes(struct infer_type *t, const bool *on, bool keep, bool ones_only);
 bool dfg_infer_insert_ones(struct infer_type *t, const int64_t *axes, uint32_t n);
+/* t with one more axis, of that extent; false, and its rank unknown: there is no such place, or no room. */
+bool dfg_infer_insert(struct infer_type *t, int64_t axis, dfg_dim extent);
+/* The one extent that is open is what is left of all elements. */
+void dfg_infer_fill_open(struct infer_call *, const struct infer_type *from, struct infer_type *t, int32_t open);
+/* start and end, from the end where they are negative, cut to an axis of n. */
+void dfg_infer_slice_bounds(int64_t n, int64_t step, int64_t *start, int64_t *end);
 void dfg_infer_permute(struct infer_call *, const int64_t *perm, uint32_t n); /* n 0: reversed */
 void dfg_infer_concat(struct infer_call *, const dfg_node *parts, uint32_t n, int64_t axis);
 /* All results: operand 0 with these extents of the axis; sizes NULL: equal parts. */
@@ -205,6 +215,7 @@ void dfg_infer_transposed(struct infer_type *); /* the last two extents change p
 
 /* ---- infer_flow.c ---- */
 
+extern const struct infer_row dfg_infer_structural[DFG_N_STRUCTURAL]; /* by number; types NULL: none */
 /* What flows into the bodies of n, before they are walked. */
 void dfg_infer_bind(struct infer_call *);
 /* Before the walk, of an If: ranks of values around it that both branches state. */

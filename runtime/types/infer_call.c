@@ -23,9 +23,16 @@ void dfg_infer_type_init(struct infer_type *t, enum dfg_dtype dtype, int32_t ran
         t->dims[i] = DFG_DIM_UNKNOWN;
 }
 
-bool dfg_infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
+void dfg_infer_shape(struct infer_type *t, const struct infer_value *shape)
 {
-    const struct dfg_type *type = dfg_type_info(m, n != DFG_NONE ? dfg_node_type(m, n) : 0);
+    t->rank = (int32_t)shape->n;
+    for (int32_t i = 0; i < t->rank; i++)
+        t->dims[i] = dfg_infer_dim(shape->at[i]);
+}
+
+bool dfg_infer_type_read(const dfg_module *m, uint32_t id, struct infer_type *t)
+{
+    const struct dfg_type *type = dfg_type_info(m, id);
     dfg_infer_type_init(t, DFG_NO_DTYPE, -1);
     if (type->tag != DFG_T_TENSOR || type->rank > INFER_MOST)
         return false;
@@ -34,6 +41,11 @@ bool dfg_infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
     if (t->rank > 0)
         memcpy(t->dims, type->u.dims, (size_t)t->rank * sizeof *t->dims);
     return true;
+}
+
+bool dfg_infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
+{
+    return dfg_infer_type_read(m, n != DFG_NONE ? dfg_node_type(m, n) : 0, t);
 }
 
 bool dfg_infer_arg(const struct infer_call *c, uint32_t i, struct infer_type *t)
@@ -51,6 +63,12 @@ enum dfg_dtype dfg_infer_dtype(const struct infer_call *c, uint32_t i)
     dfg_node n = dfg_infer_operand(c, i);
     const struct dfg_type *type = dfg_type_info(c->m, n != DFG_NONE ? dfg_node_type(c->m, n) : 0);
     return type->tag == DFG_T_TENSOR ? (enum dfg_dtype)type->dtype : DFG_NO_DTYPE;
+}
+
+enum dfg_dtype dfg_infer_either_dtype(const struct infer_call *c, uint32_t i, uint32_t k)
+{
+    const enum dfg_dtype dtype = dfg_infer_dtype(c, i);
+    return dtype != DFG_NO_DTYPE ? dtype : dfg_infer_dtype(c, k);
 }
 
 uint32_t dfg_infer_intern(dfg_module *m, const struct infer_type *t)

@@ -20,10 +20,28 @@ void dfg_infer_same_as(struct infer_call *c, enum dfg_dtype dtype)
     dfg_infer_result(c, 0, &t);
 }
 
-void dfg_relate_to_bool(struct infer_call *c)
-{
-    dfg_infer_same_as(c, DFG_BOOL);
-}
+/* The shape of operand 0, with the element type that an operand, an attribute or the operator says. */
+#define SAME_AS(name, dtype)                                                                                 \
+    void dfg_relate_##name(struct infer_call *c)                                                             \
+    {                                                                                                        \
+        dfg_infer_same_as(c, dtype);                                                                         \
+    }
+SAME_AS(cast, dfg_infer_onnx_dtype(c, "to", DFG_NO_DTYPE))
+SAME_AS(cast_like, dfg_infer_dtype(c, 1))
+SAME_AS(dequantize, dfg_infer_onnx_dtype(c, "output_dtype", dfg_infer_dtype(c, 1)))
+SAME_AS(onnx_like, dfg_infer_onnx_dtype(c, "dtype", dfg_infer_dtype(c, 0)))
+SAME_AS(qnn_dequantize, dfg_infer_dtype_attr(c, "out_dtype", DFG_F32))
+SAME_AS(quantize, dfg_infer_operand(c, 2) != DFG_NONE ? dfg_infer_dtype(c, 2)
+                                                      : dfg_infer_onnx_dtype(c, "output_dtype", DFG_U8))
+SAME_AS(relax_argsort, dfg_infer_dtype_attr(c, "dtype", DFG_I32))
+SAME_AS(relax_full_like, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 0)))
+SAME_AS(relax_quantize, dfg_infer_dtype_attr(c, "out_dtype", DFG_I8))
+SAME_AS(relay_cast, dfg_infer_dtype_attr(c, "dtype", DFG_NO_DTYPE))
+SAME_AS(tfl_quantize, DFG_NO_DTYPE)
+SAME_AS(tfl_softmax, dfg_infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE) /* wider ones of integers */
+SAME_AS(to_bool, DFG_BOOL)
+SAME_AS(to_float, DFG_F32)
+SAME_AS(to_out_dtype, dfg_infer_dtype_attr(c, "out_dtype", DFG_NO_DTYPE))
 
 /* The extent that two, broadcast together, give. */
 static dfg_dim broadcast_dims(const dfg_module *m, dfg_dim a, dfg_dim b)
@@ -121,28 +139,8 @@ void dfg_relate_where(struct infer_call *c)
 {
     struct infer_type t;
     broadcast_of(c, 0, 3, &t);
-    t.dtype = dfg_infer_dtype(c, 1) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 1) : dfg_infer_dtype(c, 2);
+    t.dtype = dfg_infer_either_dtype(c, 1, 2);
     dfg_infer_result(c, 0, &t);
-}
-
-void dfg_relate_cast(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_onnx_dtype(c, "to", DFG_NO_DTYPE));
-}
-
-void dfg_relate_relay_cast(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_NO_DTYPE));
-}
-
-void dfg_relate_cast_like(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype(c, 1));
-}
-
-void dfg_relate_onnx_like(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_onnx_dtype(c, "dtype", dfg_infer_dtype(c, 0)));
 }
 
 /* The values, and which of them were kept. */
@@ -167,13 +165,9 @@ void dfg_relate_relay_drop(struct infer_call *c)
 void dfg_relate_random_shape(struct infer_call *c)
 {
     struct infer_type t;
-    int64_t dims[INFER_MOST];
-    uint32_t n;
+    struct infer_value shape;
     dfg_infer_type_init(&t, dfg_infer_onnx_dtype(c, "dtype", DFG_F32), -1);
-    if (dfg_infer_list(c, "shape", &n, dims)) {
-        t.rank = (int32_t)n;
-        for (uint32_t i = 0; i < n; i++)
-            t.dims[i] = dfg_infer_dim(dfg_int(dims[i]));
-    }
+    if (dfg_infer_arg_or_attr(c, NO_OPERAND, "shape", &shape))
+        dfg_infer_shape(&t, &shape);
     dfg_infer_result(c, 0, &t);
 }

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "infer_flow.h"
+#include "infer.h"
 
 static dfg_node param(const dfg_module *m, dfg_node func, uint32_t i)
 {
@@ -279,12 +279,7 @@ void dfg_relate_loop(struct infer_call *c)
         if (i + 3 < c->n_args) {
             dfg_infer_result_id(c, i, common_type(c->m, c->args[i + 3], r));
         } else if (dfg_infer_type_of(c->m, r, &t)) {
-            if (t.rank >= 0 && t.rank < INFER_MOST) {
-                memmove(&t.dims[1], &t.dims[0], (size_t)t.rank * sizeof *t.dims);
-                t.dims[0] = trip_count(c, body);
-                t.rank++;
-            } else
-                t.rank = -1;
+            dfg_infer_insert(&t, 0, trip_count(c, body));
             dfg_infer_result(c, i, &t);
         }
     }
@@ -314,16 +309,8 @@ void dfg_relate_scan(struct infer_call *c)
     for (uint32_t i = 0; i < c->n_results; i++) {
         if (!dfg_infer_type_of(c->m, result(c->m, body, i), &t))
             continue;
-        if (i + 1 >= first) {
-            int64_t axis = scan_axis(c, "scan_output_axes", i + 1 - first);
-            if (t.rank < 0 || t.rank >= INFER_MOST || !dfg_infer_axis(&axis, t.rank + 1)) {
-                t.rank = -1;
-            } else {
-                memmove(&t.dims[axis + 1], &t.dims[axis], (size_t)(t.rank - axis) * sizeof *t.dims);
-                t.dims[axis] = length;
-                t.rank++;
-            }
-        }
+        if (i + 1 >= first)
+            dfg_infer_insert(&t, scan_axis(c, "scan_output_axes", i + 1 - first), length);
         dfg_infer_result(c, i, &t);
     }
 }

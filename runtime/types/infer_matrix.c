@@ -52,27 +52,16 @@ static void matmul_of(struct infer_call *c, uint32_t x, uint32_t y, enum dfg_dty
     dfg_infer_result(c, 0, &a);
 }
 
-void dfg_relate_matmul(struct infer_call *c)
-{
-    matmul_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 1));
-}
-
-void dfg_relate_matmul_integer(struct infer_call *c)
-{
-    matmul_of(c, 0, 1, DFG_I32);
-}
-
-/* In floats again: those of the scales. */
-void dfg_relate_matmul_integer_to_float(struct infer_call *c)
-{
-    matmul_of(c, 0, 1, dfg_infer_dtype(c, 2) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 2) : dfg_infer_dtype(c, 3));
-}
-
-/* In floats as the first operand, which is quantised within; the scale has them, too. */
-void dfg_relate_dynamic_quantize_matmul(struct infer_call *c)
-{
-    matmul_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 2));
-}
+#define MATMUL(name, x, y, dtype)                                                                            \
+    void dfg_relate_##name(struct infer_call *c)                                                             \
+    {                                                                                                        \
+        matmul_of(c, x, y, dtype);                                                                           \
+    }
+MATMUL(dynamic_quantize_matmul, 0, 1, dfg_infer_either_dtype(c, 0, 2)) /* quantised within; of the scale */
+MATMUL(matmul, 0, 1, dfg_infer_either_dtype(c, 0, 1))
+MATMUL(matmul_integer, 0, 1, DFG_I32)
+MATMUL(matmul_integer_to_float, 0, 1, dfg_infer_either_dtype(c, 2, 3)) /* of the scales */
+MATMUL(qlinear_matmul, 0, 3, dfg_infer_dtype(c, 7))
 
 /* Rows of A, with N numbers each. */
 void dfg_relate_matmul_nbits(struct infer_call *c)
@@ -82,11 +71,6 @@ void dfg_relate_matmul_nbits(struct infer_call *c)
         return;
     t.dims[t.rank - 1] = dfg_infer_dim(dfg_infer_attr(c, "N"));
     dfg_infer_result(c, 0, &t);
-}
-
-void dfg_relate_qlinear_matmul(struct infer_call *c)
-{
-    matmul_of(c, 0, 3, dfg_infer_dtype(c, 7));
 }
 
 /* The product of operands `first` and `second`, matrices, either transposed or not. */
@@ -107,7 +91,7 @@ static void gemm_of(struct infer_call *c, uint32_t first, uint32_t second, enum 
 
 void dfg_relate_gemm(struct infer_call *c)
 {
-    gemm_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 1));
+    gemm_of(c, 0, 1, dfg_infer_either_dtype(c, 0, 1));
 }
 
 /* In floats where the result has no steps. */

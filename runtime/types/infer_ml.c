@@ -80,11 +80,6 @@ void dfg_relate_ml_vector(struct infer_call *c)
     result_of_rows(c, 0, DFG_F32, 2, ok && sum >= 0 ? sum : DFG_DIM_UNKNOWN);
 }
 
-void dfg_relate_ml_float(struct infer_call *c)
-{
-    dfg_infer_same_as(c, DFG_F32);
-}
-
 void dfg_relate_ml_one_hot(struct infer_call *c)
 {
     struct infer_type t;

@@ -115,8 +115,7 @@ void dfg_relate_resize(struct infer_call *c)
     bool later =
         dfg_known(dfg_infer_attr(c, "axes")) || dfg_known(dfg_infer_attr(c, "keep_aspect_ratio_policy"));
     if (t.rank >= 0 && dfg_infer_arg_value(c, 3, &v) && v.n == (uint32_t)t.rank && !later) {
-        for (int32_t i = 0; i < t.rank; i++)
-            t.dims[i] = dfg_infer_dim(v.at[i]);
+        dfg_infer_shape(&t, &v);
         dfg_infer_result(c, 0, &t);
     } else if (t.rank >= 0 && dfg_infer_operand(c, 3) == DFG_NONE && dfg_infer_arg_value(c, 2, &v) &&
                !later) {
@@ -174,15 +173,11 @@ void dfg_relate_one_hot(struct infer_call *c)
     struct infer_type t;
     struct infer_value depth;
     int64_t axis;
-    bool ok = dfg_infer_shaped(c, 0, &t) && t.rank < INFER_MOST && dfg_infer_int(c, "axis", -1, &axis) &&
-              dfg_infer_axis(&axis, t.rank + 1);
-    if (ok) {
-        memmove(&t.dims[axis + 1], &t.dims[axis], (size_t)(t.rank - axis) * sizeof *t.dims);
-        t.dims[axis] = DFG_DIM_UNKNOWN;
-        t.rank++;
-        if (dfg_infer_arg_value(c, 1, &depth) && depth.n == 1 && depth.at[0].tag != DFG_V_FLOAT)
-            t.dims[axis] = dfg_infer_dim(depth.at[0]);
-    } else
+    dfg_infer_arg(c, 0, &t);
+    bool known = dfg_infer_arg_value(c, 1, &depth) && depth.n == 1; /* a float is no extent */
+    if (dfg_infer_int(c, "axis", -1, &axis))
+        dfg_infer_insert(&t, axis, known ? dfg_infer_dim(depth.at[0]) : DFG_DIM_UNKNOWN);
+    else
         t.rank = -1;
     t.dtype = dfg_infer_dtype(c, 2);
     dfg_infer_result(c, 0, &t);
@@ -268,18 +263,17 @@ void dfg_relate_center_crop_pad(struct infer_call *c)
 void dfg_relate_constant(struct infer_call *c)
 {
     struct infer_type t;
-    dfg_val v = dfg_infer_attr(c, "value");
+    const dfg_val v = dfg_infer_attr(c, "value");
+    const dfg_val ints = dfg_infer_attr(c, "value_ints"), floats = dfg_infer_attr(c, "value_floats");
     if (v.tag == DFG_V_TENSOR)
         dfg_infer_result_id(c, 0, dfg_tensor_info(c->m, v.u.id)->type);
     else if (dfg_infer_attr(c, "value_float").tag == DFG_V_FLOAT)
         dfg_infer_scalar(c, 0, DFG_F32);
     else if (dfg_infer_attr(c, "value_int").tag == DFG_V_INT)
         dfg_infer_scalar(c, 0, DFG_I64);
-    else if (dfg_infer_attr(c, "value_ints").tag == DFG_V_LIST ||
-             dfg_infer_attr(c, "value_floats").tag == DFG_V_LIST) {
-        bool ints = dfg_infer_attr(c, "value_ints").tag == DFG_V_LIST;
-        dfg_infer_type_init(&t, ints ? DFG_I64 : DFG_F32, 1);
-        t.dims[0] = dfg_infer_attr(c, ints ? "value_ints" : "value_floats").n;
+    else if (ints.tag == DFG_V_LIST || floats.tag == DFG_V_LIST) {
+        dfg_infer_type_init(&t, ints.tag == DFG_V_LIST ? DFG_I64 : DFG_F32, 1);
+        t.dims[0] = ints.tag == DFG_V_LIST ? ints.n : floats.n;
         dfg_infer_result(c, 0, &t);
     }
 }

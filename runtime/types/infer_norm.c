@@ -1,7 +1,7 @@
-/* infer_norm.c -- types of normalisations and of quantisation.
+/* infer_norm.c -- types of normalisations and of dynamic quantisation.
  *
- * In:   a tensor, its statistics, scales and zero points.
- * Out:  the tensor's shape; statistics; the element type of the quantised form.
+ * In:   a tensor, its statistics.
+ * Out:  the tensor's shape; statistics, scales and zero points.
  */
 #include "infer.h"
 
@@ -44,47 +44,9 @@ void dfg_relate_skip_norm(struct infer_call *c)
     dfg_infer_result(c, 2, &t);
 }
 
-void dfg_relate_quantize(struct infer_call *c)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dfg_infer_operand(c, 2) != DFG_NONE ? dfg_infer_dtype(c, 2)
-                                                  : dfg_infer_onnx_dtype(c, "output_dtype", DFG_U8);
-    dfg_infer_result(c, 0, &t);
-}
-
-void dfg_relate_dequantize(struct infer_call *c)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dfg_infer_onnx_dtype(c, "output_dtype", dfg_infer_dtype(c, 1));
-    dfg_infer_result(c, 0, &t);
-}
-
 void dfg_relate_dynamic_quantize(struct infer_call *c)
 {
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = DFG_U8;
-    dfg_infer_result(c, 0, &t);
+    dfg_infer_same_as(c, DFG_U8);
     dfg_infer_scalar(c, 1, DFG_F32);
     dfg_infer_scalar(c, 2, DFG_U8);
-}
-
-/* ---- Relay ---- */
-
-void dfg_relate_to_out_dtype(struct infer_call *c)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dfg_infer_dtype_attr(c, "out_dtype", DFG_NO_DTYPE);
-    dfg_infer_result(c, 0, &t);
-}
-
-void dfg_relate_qnn_dequantize(struct infer_call *c)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dfg_infer_dtype_attr(c, "out_dtype", DFG_F32);
-    dfg_infer_result(c, 0, &t);
 }

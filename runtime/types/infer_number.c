@@ -60,26 +60,16 @@ static void each_element(struct infer_call *c, dfg_val (*f)(dfg_val))
     dfg_infer_keep(c, &v);
 }
 
-void dfg_elements_floor(struct infer_call *c)
-{
-    each_element(c, dfg_floor);
-}
-void dfg_elements_ceil(struct infer_call *c)
-{
-    each_element(c, dfg_ceil);
-}
-void dfg_elements_neg(struct infer_call *c)
-{
-    each_element(c, dfg_neg);
-}
-void dfg_elements_abs(struct infer_call *c)
-{
-    each_element(c, dfg_abs);
-}
-void dfg_elements_sqrt(struct infer_call *c)
-{
-    each_element(c, dfg_sqrt);
-}
+#define EACH(name)                                                                                           \
+    void dfg_elements_##name(struct infer_call *c)                                                           \
+    {                                                                                                        \
+        each_element(c, dfg_##name);                                                                         \
+    }
+EACH(abs)
+EACH(ceil)
+EACH(floor)
+EACH(neg)
+EACH(sqrt)
 
 typedef dfg_val binary(dfg_module *, dfg_val, dfg_val);
 
@@ -141,66 +131,33 @@ static dfg_val is_equal(dfg_module *m, dfg_val a, dfg_val b)
     return same == DFG_UNKNOWN ? dfg_nil() : dfg_bool(same == DFG_TRUE);
 }
 
-static dfg_val by_order(dfg_val a, dfg_val b, bool less, bool equal)
-{
-    enum dfg_order order = dfg_order(a, b);
-    if (order == DFG_NO_ORDER)
-        return dfg_nil();
-    return dfg_bool(order == DFG_EQUAL ? equal : (order == DFG_LESS) == less);
-}
-
 static dfg_val is_less(dfg_module *m, dfg_val a, dfg_val b)
 {
     (void)m;
-    return by_order(a, b, true, false);
+    const enum dfg_order order = dfg_order(a, b);
+    return order == DFG_NO_ORDER ? dfg_nil() : dfg_bool(order == DFG_LESS);
 }
 
 static dfg_val is_greater(dfg_module *m, dfg_val a, dfg_val b)
 {
-    (void)m;
-    return by_order(a, b, false, false);
+    return is_less(m, b, a);
 }
 
-void dfg_elements_add(struct infer_call *c)
-{
-    pairwise(c, dfg_infer_plus, true);
-}
-void dfg_elements_sub(struct infer_call *c)
-{
-    pairwise(c, dfg_infer_minus, true);
-}
-void dfg_elements_mul(struct infer_call *c)
-{
-    pairwise(c, dfg_infer_times, true);
-}
-void dfg_elements_div(struct infer_call *c)
-{
-    pairwise(c, quotient, true);
-}
-void dfg_elements_mod(struct infer_call *c)
-{
-    pairwise(c, remainder_of, true);
-}
-void dfg_elements_min(struct infer_call *c)
-{
-    pairwise(c, least, true);
-}
-void dfg_elements_max(struct infer_call *c)
-{
-    pairwise(c, greatest, true);
-}
-void dfg_elements_equal(struct infer_call *c)
-{
-    pairwise(c, is_equal, false);
-}
-void dfg_elements_less(struct infer_call *c)
-{
-    pairwise(c, is_less, false);
-}
-void dfg_elements_greater(struct infer_call *c)
-{
-    pairwise(c, is_greater, false);
-}
+#define PAIRWISE(name, f, arithmetic)                                                                        \
+    void dfg_elements_##name(struct infer_call *c)                                                           \
+    {                                                                                                        \
+        pairwise(c, f, arithmetic);                                                                          \
+    }
+PAIRWISE(add, dfg_infer_plus, true)
+PAIRWISE(div, quotient, true)
+PAIRWISE(equal, is_equal, false)
+PAIRWISE(greater, is_greater, false)
+PAIRWISE(less, is_less, false)
+PAIRWISE(max, greatest, true)
+PAIRWISE(min, least, true)
+PAIRWISE(mod, remainder_of, true)
+PAIRWISE(mul, dfg_infer_times, true)
+PAIRWISE(sub, dfg_infer_minus, true)
 
 void dfg_elements_not(struct infer_call *c)
 {

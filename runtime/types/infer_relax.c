@@ -12,28 +12,6 @@
 
 #include "infer.h"
 
-/* ---- element types ---- */
-
-void dfg_relate_relax_quantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_I8));
-}
-
-void dfg_relate_relax_dequantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_F32));
-}
-
-void dfg_relate_relax_full_like(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 0)));
-}
-
-void dfg_relate_relax_argsort(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_I32));
-}
-
 /* Over one axis, or all. */
 void dfg_relate_relax_arg(struct infer_call *c)
 {
@@ -60,11 +38,8 @@ void dfg_relate_relax_full(struct infer_call *c)
     struct infer_type t;
     struct infer_value shape;
     dfg_infer_type_init(&t, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 1)), -1);
-    if (dfg_infer_arg_value(c, 0, &shape) && shape.rank == 1) {
-        t.rank = (int32_t)shape.n;
-        for (int32_t i = 0; i < t.rank; i++)
-            t.dims[i] = dfg_infer_dim(shape.at[i]);
-    }
+    if (dfg_infer_arg_value(c, 0, &shape) && shape.rank == 1)
+        dfg_infer_shape(&t, &shape);
     dfg_infer_result(c, 0, &t);
 }
 

@@ -43,10 +43,8 @@ void dfg_relate_relay_stack(struct infer_call *c)
         for (int32_t k = 0; k < t.rank; k++)
             t.dims[k] = dfg_infer_meet(t.dims[k], u.dims[k]);
     }
-    if (!dfg_infer_axis(&axis, t.rank + 1) || !dfg_infer_insert_ones(&t, &axis, 1))
-        return;
-    t.dims[axis] = n;
-    dfg_infer_result(c, 0, &t);
+    if (dfg_infer_insert(&t, axis, n))
+        dfg_infer_result(c, 0, &t);
 }
 
 void dfg_relate_relay_split(struct infer_call *c)
@@ -154,12 +152,8 @@ void dfg_relate_relay_reshape(struct infer_call *c)
         shape_item(c, &s, items, n, &i);
     if (!known || !s.sound)
         return;
-    if (s.open >= 0 && from.rank >= 0) {
-        s.to.dims[s.open] = 1;
-        dfg_val others = dfg_infer_product(c->m, s.to.dims, s.to.rank);
-        s.to.dims[s.open] =
-            dfg_infer_dim(dfg_infer_exact(c->m, dfg_infer_product(c->m, from.dims, from.rank), others));
-    }
+    if (s.open >= 0)
+        dfg_infer_fill_open(c, &from, &s.to, s.open);
     dfg_infer_result(c, 0, &s.to);
 }
 
@@ -242,14 +236,10 @@ void dfg_relate_relay_strided_slice(struct infer_call *c)
 void dfg_relate_relay_take(struct infer_call *c)
 {
     int64_t axis, batch;
-    if (!dfg_known(dfg_infer_attr(c, "axis"))) { /* of the flattened tensor */
-        struct infer_type t;
-        dfg_infer_arg(c, 1, &t);
-        t.dtype = dfg_infer_dtype(c, 0);
-        dfg_infer_result(c, 0, &t);
-    } else if (dfg_infer_int(c, "axis", 0, &axis) && dfg_infer_int(c, "batch_dims", 0, &batch)) {
+    if (!dfg_known(dfg_infer_attr(c, "axis"))) /* of the flattened tensor */
+        dfg_relate_like_second(c);
+    else if (dfg_infer_int(c, "axis", 0, &axis) && dfg_infer_int(c, "batch_dims", 0, &batch))
         dfg_infer_gather(c, axis, batch);
-    }
 }
 
 void dfg_relate_relay_pad(struct infer_call *c)
@@ -282,14 +272,11 @@ void dfg_relate_relay_batch_flatten(struct infer_call *c)
 
 static void to_shape(struct infer_call *c, enum dfg_dtype dtype)
 {
-    struct infer_type t;
-    int64_t dims[INFER_MOST];
-    uint32_t n;
-    if (!dfg_infer_list(c, "shape", &n, dims))
+    struct infer_type t = {.dtype = dtype};
+    struct infer_value shape;
+    if (!dfg_infer_arg_or_attr(c, NO_OPERAND, "shape", &shape))
         return;
-    dfg_infer_type_init(&t, dtype, (int32_t)n);
-    for (uint32_t i = 0; i < n; i++)
-        t.dims[i] = dfg_infer_dim(dfg_int(dims[i]));
+    dfg_infer_shape(&t, &shape);
     dfg_infer_result(c, 0, &t);
 }
 
@@ -347,10 +334,8 @@ void dfg_relate_relay_one_hot(struct infer_call *c)
     struct infer_type t;
     int64_t axis, depth;
     if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_int(c, "axis", -1, &axis) ||
-        !dfg_infer_int(c, "depth", 1, &depth) || !dfg_infer_axis(&axis, t.rank + 1) ||
-        !dfg_infer_insert_ones(&t, &axis, 1))
+        !dfg_infer_int(c, "depth", 1, &depth) || !dfg_infer_insert(&t, axis, dfg_infer_dim(dfg_int(depth))))
         return;
-    t.dims[axis] = dfg_infer_dim(dfg_int(depth));
     t.dtype = dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 1));
     dfg_infer_result(c, 0, &t);
 }

@@ -78,6 +78,16 @@ bool dfg_infer_insert_ones(struct infer_type *t, const int64_t *axes, uint32_t n
     return true;
 }
 
+bool dfg_infer_insert(struct infer_type *t, int64_t axis, dfg_dim extent)
+{
+    if (!dfg_infer_insert_ones(t, &axis, 1)) {
+        t->rank = -1;
+        return false;
+    }
+    t->dims[axis < 0 ? axis + t->rank : axis] = extent;
+    return true;
+}
+
 void dfg_infer_permute(struct infer_call *c, const int64_t *perm, uint32_t n)
 {
     struct infer_type t, u;
@@ -136,14 +146,23 @@ void dfg_infer_split(struct infer_call *c, int64_t axis, const struct infer_valu
     }
 }
 
-/* Of a known extent; positions before the start and behind the end are cut. */
+static int64_t bound(int64_t at, int64_t n, int64_t low, int64_t high)
+{
+    at = at < 0 ? (at < -n ? low : at + n) : at;
+    return at < low ? low : at > high ? high : at;
+}
+
+void dfg_infer_slice_bounds(int64_t n, int64_t step, int64_t *start, int64_t *end)
+{
+    const int64_t low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
+    *start = bound(*start, n, low, high);
+    *end = bound(*end, n, low, high);
+}
+
+/* Of a known extent. */
 static int64_t slice_length(int64_t n, int64_t start, int64_t end, int64_t step)
 {
-    int64_t low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
-    start = start < 0 ? (start < -n ? low : start + n) : start;
-    end = end < 0 ? (end < -n ? low : end + n) : end;
-    start = start < low ? low : start > high ? high : start;
-    end = end < low ? low : end > high ? high : end;
+    dfg_infer_slice_bounds(n, step, &start, &end);
     int64_t span = step > 0 ? end - start : start - end;
     if (span <= 0)
         return 0;
@@ -185,17 +204,14 @@ static bool shape_operand(const struct infer_call *c, uint32_t i, struct infer_v
     return n >= 0;
 }
 
-/* The one extent that is open is what is left of all elements. */
-static void fill_open(struct infer_call *c, const struct infer_type *from, struct infer_type *t, int32_t open)
+void dfg_infer_fill_open(struct infer_call *c, const struct infer_type *from, struct infer_type *t, int32_t open)
 {
-    dfg_val others = dfg_int(1);
     if (from->rank < 0)
         return;
-    for (int32_t i = 0; i < t->rank; i++)
-        if (i != open)
-            others = dfg_infer_times(c->m, others, dfg_dim_val(t->dims[i]));
-    t->dims[open] =
-        dfg_infer_dim(dfg_infer_exact(c->m, dfg_infer_product(c->m, from->dims, from->rank), others));
+    t->dims[open] = 1;
+    const dfg_val others = dfg_infer_product(c->m, t->dims, t->rank);
+    const dfg_val all = dfg_infer_product(c->m, from->dims, from->rank);
+    t->dims[open] = dfg_infer_dim(dfg_infer_exact(c->m, all, others));
 }
 
 void dfg_infer_reshape(struct infer_call *c, bool zero_copies)
@@ -222,7 +238,7 @@ void dfg_infer_reshape(struct infer_call *c, bool zero_copies)
             }
         }
         if (n_open == 1)
-            fill_open(c, &from, &t, open);
+            dfg_infer_fill_open(c, &from, &t, open);
     }
     dfg_infer_result(c, 0, &t);
 }
@@ -317,11 +333,8 @@ void dfg_relate_constant_of_shape(struct infer_call *c)
         t.dtype = (enum dfg_dtype)dfg_type_info(c->m, dfg_tensor_info(c->m, fill.u.id)->type)->dtype;
     else if (dfg_known(fill))
         t.dtype = DFG_NO_DTYPE;
-    if (shape_operand(c, 0, &v)) {
-        t.rank = (int32_t)v.n;
-        for (int32_t i = 0; i < t.rank; i++)
-            t.dims[i] = dfg_infer_dim(v.at[i]);
-    }
+    if (shape_operand(c, 0, &v))
+        dfg_infer_shape(&t, &v);
     dfg_infer_result(c, 0, &t);
 }
 
@@ -333,9 +346,7 @@ void dfg_relate_expand(struct infer_call *c)
     bool ok = dfg_infer_shaped(c, 0, &t);
     dfg_infer_type_init(&to, t.dtype, -1);
     if (ok && shape_operand(c, 1, &v)) {
-        to.rank = (int32_t)v.n;
-        for (int32_t i = 0; i < to.rank; i++)
-            to.dims[i] = dfg_infer_dim(v.at[i]);
+        dfg_infer_shape(&to, &v);
         dfg_infer_broadcast_types(c->m, &to, &t);
     }
     dfg_infer_result(c, 0, &to);

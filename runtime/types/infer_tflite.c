@@ -143,22 +143,6 @@ void dfg_relate_tfl_lstm(struct infer_call *c)
 
 /* ---- elements ---- */
 
-void dfg_relate_tfl_dequantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, DFG_F32);
-}
-
-void dfg_relate_tfl_quantize(struct infer_call *c)
-{
-    dfg_infer_same_as(c, DFG_NO_DTYPE);
-}
-
-/* Of integers it may give wider ones. */
-void dfg_relate_tfl_softmax(struct infer_call *c)
-{
-    dfg_infer_same_as(c, dfg_infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE);
-}
-
 /* No axes: the tensor as it is; a scalar is one axis. */
 void dfg_relate_tfl_reduce(struct infer_call *c)
 {

@@ -232,11 +232,7 @@ void dfg_elements_slice(struct infer_call *c)
         !one_int(c, 2, 0, &end) || !one_int(c, 3, 0, &axis) || !one_int(c, 4, 1, &step) || axis < -1 ||
         axis > 0 || step == 0 || step < -INFER_MOST)
         return;
-    int64_t n = from.n, low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
-    start = start < 0 ? (start < -n ? -1 - n : start) + n : start;
-    end = end < 0 ? (end < -n ? -1 - n : end) + n : end;
-    start = start < low ? low : start > high ? high : start;
-    end = end < low ? low : end > high ? high : end;
+    dfg_infer_slice_bounds(from.n, step, &start, &end);
     step = step > INFER_MOST ? INFER_MOST : step;
     for (int64_t i = start; step > 0 ? i < end : i > end; i += step)
         v.at[v.n++] = from.at[i];
