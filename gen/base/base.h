@@ -146,6 +146,7 @@ void pat_warn_at(struct pat *, enum warning, struct span, const char *fmt, ...)
 /* About the last message: a second place; "did you mean nn.conv2d?". */
 void pat_note_at(struct pat *, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 void pat_hint(struct pat *, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void pat_hint_nearest(struct pat *); /* "did you mean NEAREST?", if there is one that is not the name itself */
 int pat_error_count(const struct pat *);                /* so far */
 void pat_error_choice(struct pat *, const char *text);  /* belongs to all messages to come; NULL: no more */
 

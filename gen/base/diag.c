@@ -122,6 +122,13 @@ void pat_hint(struct pat *pat, const char *fmt, ...)
     va_end(ap);
 }
 
+void pat_hint_nearest(struct pat *pat)
+{
+    const struct pat_nearest *near = &pat->nearest;
+    if (near->best && strcmp(near->best, near->wanted) != 0)
+        pat_hint(pat, "did you mean %s?", near->best);
+}
+
 const struct pat_message *pat_messages(const struct pat *pat)
 {
     return pat->messages;

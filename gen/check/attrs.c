@@ -239,13 +239,8 @@ static void wrong_type(struct pat *pat, const struct attr_test *t, const struct 
 {
     pat_error_at(pat, v->at, "attribute '%s' is %s, this is %s", t->name, pat_value_type_text(pat, t->type),
                  is);
-    if (v->kind != SYN_STRING || t->type.base != BT_DTYPE || t->type.lists)
-        return;
-    pat_nearest_begin(pat, v->text);
-    pat_offer_dtypes(pat);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s, without quotes?", near);
+    if (v->kind == SYN_STRING && t->type.lists == 0)
+        pat_hint_at_string(pat, t->type, v->text);
 }
 
 static bool has_hole(const struct expr *e)

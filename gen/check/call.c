@@ -183,13 +183,9 @@ static int kind_value(struct pat *pat, const struct syn *s)
         return kind;
     pat_error_at(pat, s->at, "not a fusion kind");
     pat_nearest_begin(pat, s->kind == SYN_NAME ? s->name : "");
-    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
-                                        "fusable",  "tuple",     "opaque"};
-    for (int i = 0; i < 7; i++)
-        pat_nearest_try(&pat->nearest, kinds[i]);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    for (int i = 0; i <= FK_OPAQUE; i++)
+        pat_nearest_try(&pat->nearest, pat_fkind_names[i]);
+    pat_hint_nearest(pat);
     return 0;
 }
 

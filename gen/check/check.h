@@ -115,6 +115,7 @@ bool pat_value_fits(struct value *, struct value_type); /* converts int to float
 int pat_dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
 /* A bit for each dtype of a class (float, int, uint), or of the one dtype; 0: there is none such. */
 uint32_t pat_dtype_class(const char *name);
+extern const char *const pat_fkind_names[FK_OPAQUE + 1];
 int pat_fkind_number(const char *name);                    /* enum fkind; -1: none */
 
 /* ---- ops.c, param.c ---- */
@@ -298,6 +299,7 @@ bool pat_is_property(const char *name);
 void pat_add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void pat_check_cond_decl(struct pat *, struct decl *);
 struct expr *pat_use_cond(struct env *, struct decl *, struct syn *call);
+void pat_hint_at_string(struct pat *, struct value_type wanted, const char *text); /* that is a dtype or an operator */
 
 /* ---- fold.c ---- */
 

@@ -41,15 +41,12 @@ static bool is_none(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_NONE && !pat_is_bad(e);
 }
 
-/* A dtype or an operator that was written as a string. */
-static void hint_at_string(struct pat *pat, enum base_type base, const struct expr *string)
+void pat_hint_at_string(struct pat *pat, struct value_type wanted, const char *text)
 {
-    if (string->kind != E_VALUE || string->value.tag != V_STRING || (base != BT_DTYPE && base != BT_OP))
-        return;
-    pat_nearest_begin(pat, string->value.s);
-    if (base == BT_DTYPE)
+    pat_nearest_begin(pat, text);
+    if (wanted.base == BT_DTYPE)
         pat_offer_dtypes(pat);
-    for (int i = 0; base == BT_OP && i < pat->run->op_list.n; i++)
+    for (int i = 0; wanted.base == BT_OP && i < pat->run->op_list.n; i++)
         pat_nearest_try(&pat->nearest, pat->run->op_list.at[i]->name);
     const char *near = pat->nearest.best;
     if (near)
@@ -61,8 +58,10 @@ static void check_comparable(struct pat *pat, const struct expr *a, const struct
     if (!pat_comparable(a->type, b->type)) {
         pat_error_at(pat, at, "can't compare %s with %s", pat_value_type_text(pat, a->type),
                      pat_value_type_text(pat, b->type));
-        hint_at_string(pat, a->type.base, b);
-        hint_at_string(pat, b->type.base, a);
+        if (b->kind == E_VALUE && b->value.tag == V_STRING)
+            pat_hint_at_string(pat, a->type, b->value.s);
+        else if (a->kind == E_VALUE && a->value.tag == V_STRING)
+            pat_hint_at_string(pat, b->type, a->value.s);
     } else if (is_none(a) || is_none(b))
         pat_error_at(pat, at, "no comparison with none holds");
 }

@@ -44,13 +44,6 @@ struct binding *pat_add_binding(struct frame *f, enum bind_kind kind, const char
     return b;
 }
 
-static void say_nearest(struct pat *pat, const char *name)
-{
-    const char *near = pat->nearest.best;
-    if (near && strcmp(near, name) != 0)
-        pat_hint(pat, "did you mean %s?", near);
-}
-
 static void offer_ops(struct pat *pat)
 {
     for (int i = 0; i < pat->run->op_list.n; i++)
@@ -101,7 +94,7 @@ void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, co
     offer_decls(pat, false);
     offer_words(pat, false);
     offer_ops(pat);
-    say_nearest(pat, name);
+    pat_hint_nearest(pat);
 }
 
 /* The pattern that binds the name, among those that d uses from the first-th on and those that they use;
@@ -142,7 +135,7 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
     pat_offer_dtypes(pat);
     offer_decls(pat, false);
     offer_ops(pat);
-    say_nearest(pat, name);
+    pat_hint_nearest(pat);
 }
 
 void pat_unknown_op(struct pat *pat, struct span at, const char *name)
@@ -154,7 +147,7 @@ void pat_unknown_op(struct pat *pat, struct span at, const char *name)
     offer_decls(pat, false);
     offer_words(pat, false);
     offer_ops(pat);
-    say_nearest(pat, name);
+    pat_hint_nearest(pat);
 }
 
 const char *pat_c_name_of(struct pat *pat, const char *prefix, const char *name)

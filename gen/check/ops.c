@@ -145,9 +145,7 @@ int pat_check_known(struct pat *pat, struct span at, const char *what, const cha
     pat_nearest_begin(pat, name);
     for (size_t i = 0; i < n; i++)
         pat_nearest_try(&pat->nearest, names[i]);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    pat_hint_nearest(pat);
     return -1;
 }
 
@@ -250,9 +248,7 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
         pat_error_at(pat, s->at, "unknown trait '%s'", s->name);
         pat_nearest_begin(pat, s->name);
         offer_traits(pat);
-        const char *near = pat->nearest.best;
-        if (near)
-            pat_hint(pat, "did you mean %s?", near);
+        pat_hint_nearest(pat);
     }
 }
 

@@ -71,9 +71,7 @@ static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *ba
     for (int i = 0; i < pat->run->decl_list.n; i++)
         if (pat->run->decl_list.at[i]->kind == DECL_PATTERN)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    pat_hint_nearest(pat);
     return NULL;
 }
 

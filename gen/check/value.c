@@ -36,7 +36,7 @@ static const char *const dtype_classes[] = {
 #include "../runtime/dtypes.def"
 };
 
-static const char *const fkind_names[] = {
+const char *const pat_fkind_names[] = {
     [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
     [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
     [FK_OPAQUE] = "opaque",
@@ -72,8 +72,8 @@ uint32_t pat_dtype_class(const char *name)
 
 int pat_fkind_number(const char *name)
 {
-    for (int i = 0; i < COUNT(fkind_names); i++)
-        if (strcmp(fkind_names[i], name) == 0)
+    for (int i = 0; i < COUNT(pat_fkind_names); i++)
+        if (strcmp(pat_fkind_names[i], name) == 0)
             return i;
     return -1;
 }

@@ -46,10 +46,6 @@ static void append_attr(struct pat *pat, char **text, const struct attr_decl *a)
 /* An operator as declared, without its other forms. */
 static void append_op(struct pat *pat, char **text, const struct op *op)
 {
-    static const char *const kinds[] = {
-        [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
-        [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
-        [FK_OPAQUE] = "opaque"};
     append(text, "op ");
     append(text, op->name);
     append(text, "(");
@@ -59,7 +55,7 @@ static void append_op(struct pat *pat, char **text, const struct op *op)
         append_operands(text, op->results, op->n_results);
     }
     append(text, ") : ");
-    append(text, kinds[op->fkind]);
+    append(text, pat_fkind_names[op->fkind]);
     append(text, op->commutative ? ", commutative" : "");
     append(text, op->effect ? ", effect" : "");
     append(text, op->n_attrs ? " {\n" : ";\n");
