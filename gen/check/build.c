@@ -44,6 +44,12 @@ void pat_pnode_add(struct pat *pat, struct pnode *p, struct pnode *kid)
     p->kid[p->n_kids++] = kid;
 }
 
+void pat_pnode_add_type(struct pat *pat, struct pnode *p, struct type_pat *type)
+{
+    p->types = pat_grow_kids(pat, p->types, p->n_types, sizeof *p->types);
+    p->types[p->n_types++] = type;
+}
+
 /* A place to hang a name, types or conditions on a node that has its own already. */
 struct pnode *pat_wrap_and(struct frame *f, struct pnode *p, struct span at)
 {

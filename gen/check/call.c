@@ -370,9 +370,7 @@ struct pnode *pat_check_binary(struct frame *f, struct syn *s)
     const struct op *op = pat_infix_op(f->pat, s->tok);
     struct pnode *p = op ? pat_new_pnode(f, P_CALL, s->at) : pat_bad_pnode(f, s->at);
     if (op) {
-        const struct op **one = pat_alloc(f->pat, sizeof *one);
-        one[0] = op;
-        p->ops = one;
+        p->ops = pat_keep(f->pat, &op, sizeof op);
         p->n_ops = 1;
     } else {
         pat_error_at(f->pat, s->name_at,

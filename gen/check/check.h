@@ -163,6 +163,7 @@ struct binding {
     struct var *var;
 };
 
+/* syn: the test, or where node is NULL the value alone; both NULL: the test binds a name. */
 struct attr_later { struct attr_test *test; struct syn *syn; struct pnode *node; };
 
 /* The pattern under construction; shared by the frames of all patterns that it uses. */
@@ -211,6 +212,7 @@ void pat_check_shared_sets(struct frame *, const struct regions *);
 struct pnode *pat_new_pnode(struct frame *, enum pkind, struct span at);
 void *pat_grow_kids(struct pat *, void *kids, int n, size_t size); /* for arrays that grow by one at a time */
 void pat_pnode_add(struct pat *, struct pnode *, struct pnode *);
+void pat_pnode_add_type(struct pat *, struct pnode *, struct type_pat *);
 struct capture *pat_new_capture(struct pat *, struct binding *, struct pnode *);
 void pat_bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
 void pat_build_body(struct frame *, struct syn **stmt, int n, struct span name_at);

@@ -237,12 +237,10 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
 
 void pat_add_conditions(struct env *env, struct syn *where, struct expr ***list, int *n)
 {
-    struct expr **all = pat_alloc(env->pat, sizeof *all * (size_t)(*n + where->n_kids));
-    if (*n)
-        memcpy(all, *list, sizeof *all * (size_t)*n);
-    for (int i = 0; i < where->n_kids; i++)
-        all[(*n)++] = pat_check_cond(env, where->kid[i]);
-    *list = all;
+    for (int i = 0; i < where->n_kids; i++) {
+        *list = pat_grow_kids(env->pat, *list, *n, sizeof **list);
+        (*list)[(*n)++] = pat_check_cond(env, where->kid[i]);
+    }
 }
 
 /* ---- named conditions ---- */

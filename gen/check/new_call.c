@@ -20,8 +20,7 @@ struct callee {
 
 static void set_op(struct pat *pat, struct callee *c, const struct op *op)
 {
-    c->ops = pat_alloc(pat, sizeof *c->ops);
-    c->ops[0] = op;
+    c->ops = pat_keep(pat, &op, sizeof op);
     c->n_ops = 1;
     c->made->op = op;
 }

@@ -117,11 +117,8 @@ static struct pnode *check_name(struct frame *f, struct syn *s)
     if (set)
         return operator_value(f, s, set->ops.at, set->ops.n);
     const struct op *op = pat_find_op(f->pat, s->name);
-    if (op) {
-        const struct op **one = pat_alloc(f->pat, sizeof *one);
-        one[0] = op;
-        return operator_value(f, s, one, 1);
-    }
+    if (op)
+        return operator_value(f, s, pat_keep(f->pat, &op, sizeof op), 1);
     if (!quoted && strcmp(s->name, "input") == 0)
         return pat_new_pnode(f, P_INPUT, s->at);
     return pat_bad_name(f, s);
@@ -208,11 +205,7 @@ static struct pnode *check_typed(struct frame *f, struct syn *s)
     struct pnode *p = pat_check_pattern(f, s->kid[0]);
     if (!is_fresh(p, serial))
         p = pat_wrap_and(f, p, s->at);
-    struct type_pat **types = pat_alloc(f->pat, sizeof *types * (size_t)(p->n_types + 1));
-    for (int i = 0; i < p->n_types; i++)
-        types[i] = p->types[i];
-    types[p->n_types++] = pat_check_type(f, s->kid[1]);
-    p->types = types;
+    pat_pnode_add_type(f->pat, p, pat_check_type(f, s->kid[1]));
     return p;
 }
 

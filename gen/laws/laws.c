@@ -314,10 +314,8 @@ static struct pnode *new_call(struct pat *pat, struct expansion *x, const struct
                               const struct op *op)
 {
     struct pnode *p = pat_alloc(pat, sizeof *p);
-    const struct op **ops = pat_alloc(pat, sizeof *ops);
-    ops[0] = op;
-    *p = (struct pnode){
-        .kind = P_CALL, .id = x->n_serials++, .at = like->at, .ops = ops, .n_ops = 1, .index = -1};
+    *p = (struct pnode){.kind = P_CALL, .id = x->n_serials++, .at = like->at, .n_ops = 1, .index = -1};
+    p->ops = pat_keep(pat, &op, sizeof op);
     return p;
 }
 
