@@ -97,20 +97,21 @@ static bool dims_bind(const struct type_pat *t, const struct var *v)
     return false;
 }
 
+bool pat_binds_var(const struct pnode *p, const struct var *v)
+{
+    for (int i = 0; i < p->n_types; i++)
+        if (dims_bind(p->types[i], v))
+            return true;
+    for (int i = 0; i < p->n_attrs; i++)
+        if (p->attrs[i].var == v)
+            return true;
+    return false;
+}
+
 /* Does p bind what c captures? */
 static bool binds(const struct pnode *p, const struct capture *c)
 {
-    if (c->node)
-        return p == c->node;
-    if (!c->var)
-        return p->rest == c;
-    for (int i = 0; i < p->n_types; i++)
-        if (dims_bind(p->types[i], c->var))
-            return true;
-    for (int i = 0; i < p->n_attrs; i++)
-        if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == c->var)
-            return true;
-    return false;
+    return c->node ? p == c->node : c->var ? pat_binds_var(p, c->var) : p->rest == c;
 }
 
 static bool may_be_absent(const struct pattern *p, struct pnode **node, const struct capture *c, bool *target,

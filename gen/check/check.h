@@ -316,6 +316,7 @@ bool pat_fold(struct pat *, const struct expr *, struct value *);        /* is i
 /* ---- capture.c ---- */
 
 void pat_find_sets(struct frame *);      /* which names are sets; names that nothing binds */
+bool pat_binds_var(const struct pnode *, const struct var *);
 void pat_number_pattern(struct frame *); /* ids, captures, what may be absent */
 void pat_refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
 /* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */

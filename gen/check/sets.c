@@ -84,25 +84,10 @@ static forms both(forms a, forms b)
 
 static forms forms_of(struct looker *, const struct pnode *);
 
-static bool type_binds(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims && !found; i++)
-        found = t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields && !found; i++)
-        found = type_binds(t->fields[i], v);
-    return found;
-}
-
 /* Is the name bound at p? */
 static bool binds(const struct looker *l, const struct pnode *p)
 {
-    bool found = p == l->name;
-    for (int i = 0; l->var && i < p->n_types && !found; i++)
-        found = type_binds(p->types[i], l->var);
-    for (int i = 0; l->var && i < p->n_attrs && !found; i++)
-        found = p->attrs[i].var == l->var;
-    return found;
+    return l->var ? pat_binds_var(p, l->var) : p == l->name;
 }
 
 static bool holds(const struct looker *l, const struct pnode *p, bool *seen)
