@@ -498,6 +498,12 @@ struct pattern {
     const char *choice;            /* the entry's */
 };
 
+/* Where a walk over all of a pattern starts: its roots, then the members of `every` statements; NULL behind them. */
+static inline struct pnode *pat_start(const struct pattern *p, int i)
+{
+    return i < p->n_roots ? p->roots[i] : i < p->n_roots + p->n_every ? p->every[i - p->n_roots] : NULL;
+}
+
 struct entry {
     const char *name;              /* "dnnl.conv2d_relu" */
     const char *c_name;            /* DNNL_CONV2D_RELU: for enums */

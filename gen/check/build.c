@@ -290,6 +290,9 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
     p->every_root = f->every_root;
     p->every = b->every.at;
     p->n_every = b->every.n;
+    p->n_vars = b->vars.n;
+    p->vars = b->vars.at;
+    p->n_nodes = b->n_nodes;
     if (pat_error_count(f->pat) == errors && !b->broken)
         pat_find_sets(f);
     if (pat_error_count(f->pat) == errors && !b->broken && f->roots.n > 1)

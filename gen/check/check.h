@@ -205,7 +205,7 @@ struct binding *pat_add_binding(struct frame *, enum bind_kind, const char *name
 /* ---- sets.c: names that only sets bind ---- */
 
 struct regions;
-void pat_check_shared_sets(struct frame *, const struct regions *);
+void pat_check_shared_sets(struct pat *, const struct pattern *, const struct regions *);
 
 /* ---- build.c: statements, patterns used by name ---- */
 

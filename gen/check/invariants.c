@@ -143,10 +143,8 @@ static void assert_pattern(struct pat *pat, const struct pattern *p)
 {
     struct walk w = {p, pat_alloc(pat, (size_t)p->n_nodes + 1)};
     assert(p->n_roots > 0 || p->every_root);
-    for (int i = 0; i < p->n_roots; i++)
-        assert_node(&w, p->roots[i]);
-    for (int i = 0; i < p->n_every; i++)
-        assert_node(&w, p->every[i]);
+    for (int i = 0; pat_start(p, i); i++)
+        assert_node(&w, pat_start(p, i));
     for (int i = 0; i < p->n_where; i++)
         assert_expr(p, p->where[i]);
     for (int i = 0; i < p->n_captures; i++)

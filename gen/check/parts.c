@@ -183,10 +183,8 @@ static struct placed *in_order(struct finder *w, int *n)
     size_t *at = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *at);
     struct placed *list = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *list);
     *n = 0;
-    for (int i = 0; i < p->n_roots; i++)
-        place(w, p->roots[i], p->at.begin, at, node);
-    for (int i = 0; i < p->n_every; i++)
-        place(w, p->every[i], p->at.begin, at, node);
+    for (int i = 0; pat_start(p, i); i++)
+        place(w, pat_start(p, i), p->at.begin, at, node);
     for (int i = 0; i < p->n_nodes; i++)
         if (node[i] && node[i]->kind == P_DOMINATES)
             cover(w, node[i]->kid[1]);
