@@ -177,7 +177,7 @@ static void check_bind(struct frame *f, struct attr_test *t, struct syn *v)
         pat_hint(f->pat, "to compare, write %s == ...", t->name);
         return;
     }
-    struct decl *param = pat_find_binding(f, v->name) ? NULL : pat_find_decl(f->pat, v->name, DECL_PARAM);
+    struct decl *param = pat_find_binding(f, v->name) ? NULL : pat_find_decl(f->pat, v->name, SYN_PARAM);
     if (param) {
         t->test = TEST_EQ;
         *PAT_PUSH(f->pat, f->later) = (struct attr_later){t, v, NULL};

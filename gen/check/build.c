@@ -167,7 +167,7 @@ static void add_root(struct frame *f, struct syn *s)
     }
     if (callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) && !(s->flags & SYNF_OPTIONAL_CALL) &&
         !pat_find_binding(f, callee->name))
-        d = pat_find_decl(f->pat, callee->name, DECL_PATTERN);
+        d = pat_find_decl(f->pat, callee->name, SYN_PATTERN);
     if (!d || d == f->decl) {
         *PAT_PUSH(f->pat, f->roots) = pat_check_pattern(f, s);
         return;
@@ -318,7 +318,7 @@ struct pattern *pat_build_pattern(struct pat *pat, struct decl *d, struct syn *e
     struct syn *s = d->syn, *params = s->kid[0];
     struct frame *f = open_pattern(pat, d, s);
     f->decl = d;
-    f->in_rule = f->b->pattern->is_rule = d->kind == DECL_RULE;
+    f->in_rule = f->b->pattern->is_rule = d->kind == SYN_RULE;
     bind_params(f, params);
     pat_build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
     if (frame)
@@ -354,7 +354,7 @@ static bool mentions_quoted(const struct syn *s, const char *name)
 static bool hides_operator(struct pat *pat, const struct decl *d)
 {
     const struct op *op = pat_map_get(&pat->run->ops, d->name);
-    if (!op || d->kind != DECL_PATTERN || mentions_quoted(d->syn, d->name))
+    if (!op || d->kind != SYN_PATTERN || mentions_quoted(d->syn, d->name))
         return false;
     pat_error_at(pat, d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
     pat_note_at(pat, op->at, "operator '%s' is declared here", d->name);
@@ -375,7 +375,7 @@ bool pat_check_decl(struct pat *pat, struct decl *d)
     pat->run->decl_depth++;
     const int errors = pat_error_count(pat);
     d->state = DECL_BUSY;
-    if (d->kind == DECL_RULE)
+    if (d->kind == SYN_RULE)
         pat_check_rule(pat, d);
     else if (!hides_operator(pat, d))
         d->pattern = pat_build_pattern(pat, d, NULL, NULL);

@@ -133,7 +133,7 @@ static enum callee name_callee(struct frame *f, const struct syn *s, op_vec *ops
 {
     if (!f->is_law && pat_find_binding(f, s->name))
         return CALLEE_VALUE;
-    if (!(s->flags & SYNF_QUOTED) && pat_find_decl(f->pat, s->name, DECL_PATTERN))
+    if (!(s->flags & SYNF_QUOTED) && pat_find_decl(f->pat, s->name, SYN_PATTERN))
         return CALLEE_VALUE;
     const struct decl *set = pat_find_op_set(f->pat, s);
     for (int i = 0; set && i < set->ops.n; i++)
@@ -252,7 +252,7 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
 
 static const struct op_set *written_set(struct pat *pat, const struct syn *callee, const op_vec *ops)
 {
-    const struct decl *d = callee->kind == SYN_NAME ? pat_find_decl(pat, callee->name, DECL_OPS) : NULL;
+    const struct decl *d = callee->kind == SYN_NAME ? pat_find_decl(pat, callee->name, SYN_OPS) : NULL;
     if (!d)
         return NULL;
     struct op_set *set = pat_alloc(pat, sizeof *set);
@@ -312,7 +312,7 @@ static struct pnode *named_call(struct frame *f, struct syn *s)
     struct binding *b = f->is_law ? NULL : pat_find_binding(f, callee->name);
     if (b)
         return value_call(f, s);
-    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : pat_find_decl(f->pat, callee->name, DECL_PATTERN);
+    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : pat_find_decl(f->pat, callee->name, SYN_PATTERN);
     if (d)
         return pattern_call(f, d, s);
     op_vec ops = {0};

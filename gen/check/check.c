@@ -15,17 +15,6 @@
 
 #include <string.h>
 
-static const struct {
-    enum syn_kind syn;
-    enum decl_kind decl;
-    const char *what;
-} kinds[] = {
-    {SYN_PATTERN, DECL_PATTERN, "pattern"},  {SYN_RULE, DECL_RULE, "rule"}, {SYN_TABLE, DECL_TABLE, "table"},
-    {SYN_COND_DECL, DECL_COND, "condition"}, {SYN_OPS, DECL_OPS, "op set"}, {SYN_PARAM, DECL_PARAM, "param"},
-};
-
-enum { N_KINDS = sizeof kinds / sizeof *kinds };
-
 /* ---- names ---- */
 
 struct op *pat_unknown_operator(struct pat *pat, const char *name, struct span at)
@@ -52,12 +41,13 @@ static void declare_broken_op(struct pat *pat, const struct syn *s)
 
 static void declare(struct pat *pat, struct syn *s, const struct file *f)
 {
-    int k = 0;
+    static const bool declares[N_SYN] = {
+        [SYN_PATTERN] = true,   [SYN_RULE] = true, [SYN_TABLE] = true,
+        [SYN_COND_DECL] = true, [SYN_OPS] = true,  [SYN_PARAM] = true,
+    };
     if (s->kind == SYN_LOST && !pat_map_get(&pat->run->lost, s->name))
         pat_map_put(pat, &pat->run->lost, s->name, s);
-    while (k < N_KINDS && kinds[k].syn != s->kind)
-        k++;
-    if (k == N_KINDS || !s->name || !*s->name)
+    if (!declares[s->kind] || !s->name || !*s->name)
         return;
     const struct decl *before = pat_map_get(&pat->run->decls, s->name);
     if (before) {
@@ -66,10 +56,10 @@ static void declare(struct pat *pat, struct syn *s, const struct file *f)
         return;
     }
     struct decl *d = pat_alloc(pat, sizeof *d);
-    *d = (struct decl){.kind = kinds[k].decl, .name = s->name, .syn = s, .own = f->own};
+    *d = (struct decl){.kind = s->kind, .name = s->name, .syn = s, .own = f->own};
     if (s->flags & SYNF_BROKEN)
         d->state = DECL_BROKEN;
-    if (d->kind == DECL_PARAM && d->state == DECL_BROKEN) {
+    if (d->kind == SYN_PARAM && d->state == DECL_BROKEN) {
         d->param = pat_alloc(pat, sizeof *d->param);
         *d->param = (struct param){.name = s->name, .type = pat_type_of(BT_ANY), .at = s->at};
     }
@@ -140,10 +130,10 @@ static void check_values(struct pat *pat)
         struct decl *d = pat->run->decl_list.at[i];
         if (d->state == DECL_BROKEN)
             continue;
-        if (d->kind == DECL_PARAM) {
+        if (d->kind == SYN_PARAM) {
             d->param = pat_check_param(pat, d->syn);
             *PAT_PUSH(pat, pat->run->params) = d->param;
-        } else if (d->kind == DECL_OPS) {
+        } else if (d->kind == SYN_OPS) {
             check_op_set_name(pat, d);
             pat_check_op_set(pat, d);
         }
@@ -154,11 +144,11 @@ static void check_all(struct pat *pat)
 {
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_COND)
+        if (d->kind == SYN_COND_DECL)
             pat_check_cond_decl(pat, d);
-        else if (d->kind == DECL_PATTERN || d->kind == DECL_RULE)
+        else if (d->kind == SYN_PATTERN || d->kind == SYN_RULE)
             pat_check_decl(pat, d);
-        else if (d->kind == DECL_TABLE && d->state != DECL_BROKEN)
+        else if (d->kind == SYN_TABLE && d->state != DECL_BROKEN)
             pat_check_table(pat, d);
     }
 }
@@ -191,14 +181,14 @@ static void warn_unused_patterns(struct pat *pat)
     bool any = false;
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind != DECL_RULE && d->kind != DECL_TABLE)
+        if (d->kind != SYN_RULE && d->kind != SYN_TABLE)
             continue;
         any = any || d->own;
         mark_reached(pat, d);
     }
     for (int i = 0; any && i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_PATTERN && d->own && !d->reached)
+        if (d->kind == SYN_PATTERN && d->own && !d->reached)
             pat_warn_at(pat, W_UNUSED_PATTERN, d->syn->name_at, "no table and no rule uses pattern '%s'",
                         d->name);
     }
@@ -210,11 +200,11 @@ static void warn_unused_params(struct pat *pat)
     bool any = false;
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        any |= d->own && (d->kind == DECL_PATTERN || d->kind == DECL_RULE || d->kind == DECL_TABLE);
+        any |= d->own && (d->kind == SYN_PATTERN || d->kind == SYN_RULE || d->kind == SYN_TABLE);
     }
     for (int i = 0; any && i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_PARAM && d->own && !d->reached)
+        if (d->kind == SYN_PARAM && d->own && !d->reached)
             pat_warn_at(pat, W_UNUSED_PARAM, d->syn->name_at, "nothing in this file uses param '%s'", d->name);
     }
 }

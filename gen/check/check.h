@@ -43,7 +43,6 @@ void pat_warn_unused_imports(struct pat *, const struct file *);
 
 /* ---- declarations ---- */
 
-enum decl_kind { DECL_PATTERN, DECL_RULE, DECL_TABLE, DECL_COND, DECL_OPS, DECL_PARAM };
 enum decl_state { DECL_NEW, DECL_BUSY, DECL_DONE, DECL_BROKEN };
 
 /* What an op set has: an operator or a pattern by name, or `none`. */
@@ -54,7 +53,7 @@ struct member {
 };
 
 struct decl {
-    enum decl_kind kind;
+    enum syn_kind kind;                    /* of syn */
     const char *name;
     struct syn *syn;
     bool own;
@@ -62,8 +61,8 @@ struct decl {
     VEC(struct decl *) uses;               /* patterns used by name */
     bool reached;                          /* some table or rule uses it; of a param, anything does */
     bool uses_broken;                      /* what it uses has errors, so it is not complete */
-    VEC(struct member) members;            /* DECL_OPS: flattened */
-    VEC(const struct op *) ops;            /* DECL_OPS: those that are operators */
+    VEC(struct member) members;            /* SYN_OPS: flattened */
+    VEC(const struct op *) ops;            /* SYN_OPS: those that are operators */
     struct param *param;
     struct pattern *pattern;               /* patterns and rules, once checked */
 };
@@ -95,7 +94,7 @@ struct run {
 
 struct frame;
 const struct op *pat_find_op(struct pat *, const char *name);            /* marks its file used; NULL */
-struct decl *pat_find_decl(struct pat *, const char *name, enum decl_kind); /* likewise */
+struct decl *pat_find_decl(struct pat *, const char *name, enum syn_kind); /* likewise */
 /* An error and a hint; the second is of names in conditions. */
 void pat_unknown_name(struct pat *, const struct frame *, struct span, const char *what, const char *name);
 void pat_unknown_value_name(struct pat *, const struct frame *, struct span, const char *name);

@@ -162,7 +162,7 @@ static struct expr *unknown_predicate(struct pat *pat, const struct syn *s)
     pat_offer_functions(pat, true);
     pat_offer_functions(pat, false);
     for (int i = 0; i < pat->run->decl_list.n; i++)
-        if (pat->run->decl_list.at[i]->kind == DECL_COND)
+        if (pat->run->decl_list.at[i]->kind == SYN_COND_DECL)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
     const char *near = pat->nearest.best;
     pat_hint_at_call(pat, name, near);
@@ -183,7 +183,7 @@ static struct expr *truth(struct pat *pat, struct expr *value)
 
 static struct expr *call_condition(struct env *env, struct syn *s)
 {
-    struct decl *d = pat_find_decl(env->pat, s->kid[0]->name, DECL_COND);
+    struct decl *d = pat_find_decl(env->pat, s->kid[0]->name, SYN_COND_DECL);
     if (d)
         return pat_use_cond(env, d, s);
     struct expr *e = pat_check_predicate(env, s);

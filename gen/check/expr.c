@@ -141,7 +141,7 @@ static struct expr *name_expr(struct env *env, struct syn *s)
         return value_expr(env->pat, s->at, (struct value){.tag = V_INT, .i = kind, .f = kind},
                           pat_type_of(BT_KIND));
     }
-    const struct decl *d = pat_find_decl(env->pat, s->name, DECL_PARAM);
+    const struct decl *d = pat_find_decl(env->pat, s->name, SYN_PARAM);
     if (d)
         return param_expr(env->pat, d->param, s->at);
     const struct op *op = pat_find_op(env->pat, s->name);

@@ -47,7 +47,7 @@ static void named_callee(struct rewrite *r, struct callee *c, struct syn *s)
     const struct op *op = pat_find_op(r->f->pat, s->name);
     if (op)
         set_op(r->f->pat, c, op);
-    else if (pat_find_decl(r->f->pat, s->name, DECL_PATTERN) || pat_find_decl(r->f->pat, s->name, DECL_OPS))
+    else if (pat_find_decl(r->f->pat, s->name, SYN_PATTERN) || pat_find_decl(r->f->pat, s->name, SYN_OPS))
         pat_error_at(r->f->pat, s->at, "'%s' is matched, not built: a replacement calls operators", s->name);
     else
         pat_unknown_op(r->f->pat, s->at, s->name);

@@ -352,12 +352,12 @@ static void add_set(struct pat *pat, struct decl *d, const struct syn *s, struct
 static void add_member(struct pat *pat, struct decl *d, const struct syn *s)
 {
     const bool is_none = s->kind == SYN_NONE, quoted = s->flags & SYNF_QUOTED;
-    struct decl *set = is_none || quoted ? NULL : pat_find_decl(pat, s->name, DECL_OPS);
+    struct decl *set = is_none || quoted ? NULL : pat_find_decl(pat, s->name, SYN_OPS);
     if (set) {
         add_set(pat, d, s, set);
         return;
     }
-    const bool is_pattern = !is_none && !quoted && pat_find_decl(pat, s->name, DECL_PATTERN);
+    const bool is_pattern = !is_none && !quoted && pat_find_decl(pat, s->name, SYN_PATTERN);
     const struct op *op = is_none || is_pattern ? NULL : pat_find_op(pat, s->name);
     if (op || is_none || is_pattern)
         add_to_set(pat, d, (struct member){s, s->text ? s->text : last_part(pat, s->name), op});
@@ -385,7 +385,7 @@ void pat_check_op_set(struct pat *pat, struct decl *d)
 /* Where operators are asked for: no patterns, no `none` among them. */
 struct decl *pat_find_op_set(struct pat *pat, const struct syn *name)
 {
-    struct decl *set = pat_find_decl(pat, name->name, DECL_OPS);
+    struct decl *set = pat_find_decl(pat, name->name, SYN_OPS);
     for (int i = 0; set && i < set->members.n; i++) {
         const struct member *m = &set->members.at[i];
         if (m->op)

@@ -110,7 +110,7 @@ static struct pnode *check_name(struct frame *f, struct syn *s)
         return bound_name(f, b, s);
     if (f->is_law)
         return law_variable(f, s);
-    struct decl *d = quoted ? NULL : pat_find_decl(f->pat, s->name, DECL_PATTERN);
+    struct decl *d = quoted ? NULL : pat_find_decl(f->pat, s->name, SYN_PATTERN);
     if (d)
         return d == f->decl ? pat_self_call(f, NULL, -1, s->at) : single_root(f, d, s);
     struct decl *set = pat_find_op_set(f->pat, s);

@@ -96,7 +96,7 @@ static struct new_value *check_name_value(struct rewrite *r, struct syn *s)
             v->op = op;
             return v;
         }
-        if (pat_find_decl(r->f->pat, s->name, DECL_PATTERN) || pat_find_decl(r->f->pat, s->name, DECL_OPS)) {
+        if (pat_find_decl(r->f->pat, s->name, SYN_PATTERN) || pat_find_decl(r->f->pat, s->name, SYN_OPS)) {
             pat_error_at(r->f->pat, s->at, "'%s' is matched, not built", s->name);
             return pat_bad_value(r->f->pat, s->at);
         }

@@ -53,15 +53,15 @@ static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *ba
     *bad = false;
     if (p->kind != SYN_NAME || s->kid[3])
         return NULL;
-    struct decl *d = p->flags & SYNF_QUOTED ? NULL : pat_find_decl(pat, p->name, DECL_PATTERN);
+    struct decl *d = p->flags & SYNF_QUOTED ? NULL : pat_find_decl(pat, p->name, SYN_PATTERN);
     *bad = !d;
     if (d)
         return d;
-    if (pat_find_op(pat, p->name) || pat_find_decl(pat, p->name, DECL_OPS)) {
+    if (pat_find_op(pat, p->name) || pat_find_decl(pat, p->name, SYN_OPS)) {
         pat_error_at(pat, p->at, "'%s' is no pattern: a call of it is written %s(...)", p->name, p->name);
         return NULL;
     }
-    if (pat_find_decl(pat, p->name, DECL_RULE)) {
+    if (pat_find_decl(pat, p->name, SYN_RULE)) {
         pat_error_at(pat, p->at, "'%s' is a rule, and an entry is a pattern", p->name);
         return NULL;
     }
@@ -70,7 +70,7 @@ static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *ba
     pat_error_at(pat, p->at, "unknown pattern '%s'", p->name);
     pat_nearest_begin(pat, p->name);
     for (int i = 0; i < pat->run->decl_list.n; i++)
-        if (pat->run->decl_list.at[i]->kind == DECL_PATTERN)
+        if (pat->run->decl_list.at[i]->kind == SYN_PATTERN)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
     pat_hint_nearest(pat);
     return NULL;

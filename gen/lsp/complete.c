@@ -143,7 +143,7 @@ static void add_attrs_of_name(struct completion *c, const char *name, int before
         }
     for (int i = 0; i < run->decl_list.n; i++) {
         const struct decl *d = run->decl_list.at[i];
-        for (int k = 0; d->kind == DECL_OPS && strcmp(d->name, name) == 0 && k < d->ops.n; k++) {
+        for (int k = 0; d->kind == SYN_OPS && strcmp(d->name, name) == 0 && k < d->ops.n; k++) {
             add_attrs_of(c, d->ops.at[k]);
             found = true;
         }
@@ -273,12 +273,11 @@ static void add_ops(struct completion *c, const char *prefix)
 
 static void add_declared(struct completion *c)
 {
-    static const char *const what[] = {
-        [DECL_PATTERN] = "pattern", [DECL_RULE] = "rule",  [DECL_TABLE] = "table",
-        [DECL_COND] = "cond",       [DECL_OPS] = "op set", [DECL_PARAM] = "param"};
+    static const char *const what[N_SYN] = {
+        [SYN_PATTERN] = "pattern", [SYN_COND_DECL] = "cond", [SYN_OPS] = "op set", [SYN_PARAM] = "param"};
     const struct run *run = c->known->pat->run;
     for (int i = 0; i < run->decl_list.n; i++)
-        if (run->decl_list.at[i]->kind != DECL_RULE && run->decl_list.at[i]->kind != DECL_TABLE)
+        if (what[run->decl_list.at[i]->kind])
             add_item(c, run->decl_list.at[i]->name, ITEM_FUNCTION, what[run->decl_list.at[i]->kind]);
 }
 
