@@ -467,9 +467,6 @@ struct new_value {
     struct expr *value;            /* CONST, LIKE: a number, or a list in row-major order */
 };
 
-/* A replacement, as syntax; `made` of its pattern is the same, checked. */
-struct syn;
-
 struct pattern {
     const char *name;
     const char *c_name;            /* with --prefix */
@@ -488,7 +485,6 @@ struct pattern {
     /* rules */
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
-    struct syn *rewrite;
     struct span rewrite_at;        /* the statement */
     struct new_value **made; int n_made;     /* of each root; one NEW_EVERY: of each member of `match every` */
     struct new_value **locals; int n_locals; /* of its block, in order */
