@@ -80,7 +80,7 @@ static void declare_ops(struct pat *pat, const struct file *f)
     }
 }
 
-static bool ends_with(const char *s, const char *end)
+bool pat_ends_with(const char *s, const char *end)
 {
     const size_t len = strlen(s), tail = strlen(end);
     return len >= tail && strcmp(s + len - tail, end) == 0;
@@ -88,7 +88,7 @@ static bool ends_with(const char *s, const char *end)
 
 static void check_ops_file(struct pat *pat, const struct file *f)
 {
-    for (int i = 0; i < f->n_decls && ends_with(f->src->base, ".ops"); i++) {
+    for (int i = 0; i < f->n_decls && pat_ends_with(f->src->base, ".ops"); i++) {
         const enum syn_kind k = f->decl[i]->kind;
         if (k == SYN_PATTERN || k == SYN_RULE || k == SYN_TABLE)
             pat_error_at(pat, f->decl[i]->name_at,
@@ -254,7 +254,7 @@ static struct unit_source source_of(struct pat *pat, const struct file *f, bool 
         while (pat->run->files.at[imports[i]] != f->imports.at[i])
             imports[i]++;
     return (struct unit_source){.src = f->src,
-                                .is_unit = is_import && ends_with(f->src->base, ".ops"),
+                                .is_unit = is_import && pat_ends_with(f->src->base, ".ops"),
                                 .imports = imports,
                                 .n_imports = f->imports.n};
 }
@@ -278,7 +278,7 @@ static struct unit *new_unit(struct pat *pat, struct file **file, int n)
     pat->run->unit = u;
     u->src = file[0]->src;
     u->name = unit_name(pat, u->src);
-    u->is_ops = ends_with(u->src->base, ".ops");
+    u->is_ops = pat_ends_with(u->src->base, ".ops");
     collect_files(pat, u, file, n);
     return u;
 }

@@ -100,6 +100,7 @@ void pat_unknown_name(struct pat *, const struct frame *, struct span, const cha
 void pat_unknown_value_name(struct pat *, const struct frame *, struct span, const char *name);
 /* Declared, perhaps, by what could not be read: nothing is said of it. */
 bool pat_is_lost(struct pat *, const char *name);
+bool pat_ends_with(const char *s, const char *end);
 void pat_unknown_op(struct pat *, struct span, const char *name);
 /* A new, distinct C identifier. */
 const char *pat_c_name_of(struct pat *, const char *prefix, const char *name);

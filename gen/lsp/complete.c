@@ -74,11 +74,8 @@ static char *dotted_name(const struct completion *c, int i, int *first)
     while (*first > 1 && c->token[*first - 1].kind == T_DOT && pat_is_word(c->token[*first - 2].kind))
         *first -= 2;
     char *name = lsp_copy("", 0);
-    for (int k = *first; k <= i; k++) {
-        char *more = lsp_print("%s%s", name, c->token[k].kind == T_DOT ? "." : c->token[k].text);
-        free(name);
-        name = more;
-    }
+    for (int k = *first; k <= i; k++)
+        lsp_append(&name, "%s", c->token[k].kind == T_DOT ? "." : c->token[k].text);
     return name;
 }
 
