@@ -279,6 +279,10 @@ struct env {
 };
 
 struct expr *pat_new_expr(struct pat *, enum ekind, struct span at, struct value_type);
+/* The same with one kid, or two; of a condition. */
+struct expr *pat_expr_of(struct pat *, enum ekind, struct span at, struct value_type, struct expr *,
+                         struct expr *or_null);
+struct expr *pat_condition(struct pat *, enum ekind, struct span at, struct expr *, struct expr *or_null);
 struct expr *pat_check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
 struct expr *pat_check_cond(struct env *, struct syn *);           /* a condition */
 struct expr *pat_check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */

@@ -15,18 +15,13 @@ struct expr *pat_join_conditions(struct pat *pat, struct expr *a, struct expr *b
 {
     if (!a || !b)
         return a ? a : b;
-    struct expr *e = pat_new_expr(pat, E_AND, pat_span_join(a->at, b->at), pat_type_of(BT_BOOL));
-    pat_expr_add(pat, e, a);
-    pat_expr_add(pat, e, b);
-    return e;
+    return pat_condition(pat, E_AND, pat_span_join(a->at, b->at), a, b);
 }
 
 static struct expr *two_conditions(struct env *env, struct syn *s)
 {
-    struct expr *e = pat_new_expr(env->pat, s->tok == T_AND ? E_AND : E_OR, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[0]));
-    pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[1]));
-    return e;
+    struct expr *a = pat_check_cond(env, s->kid[0]), *b = pat_check_cond(env, s->kid[1]);
+    return pat_condition(env->pat, s->tok == T_AND ? E_AND : E_OR, s->at, a, b);
 }
 
 /* ---- comparisons ---- */
@@ -97,8 +92,7 @@ static void add_members(struct env *env, struct expr *e, struct syn *set)
 static struct expr *check_in(struct env *env, struct syn *s, struct expr *left)
 {
     const bool range = s->kid[1]->kind == SYN_RANGE;
-    struct expr *e = pat_new_expr(env->pat, range ? E_IN_RANGE : E_IN, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, left);
+    struct expr *e = pat_condition(env->pat, range ? E_IN_RANGE : E_IN, s->at, left, NULL);
     add_members(env, e, s->kid[1]);
     for (int i = 1; i < e->n_kids; i++) {
         check_comparable(env->pat, left, e->kid[i], e->kid[i]->at);
@@ -112,9 +106,7 @@ static struct expr *check_in(struct env *env, struct syn *s, struct expr *left)
 
 static struct expr *check_near(struct env *env, struct syn *s, struct expr *left)
 {
-    struct expr *e = pat_new_expr(env->pat, E_NEAR, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, left);
-    pat_expr_add(env->pat, e, pat_check_expr(env, s->kid[1]));
+    struct expr *e = pat_condition(env->pat, E_NEAR, s->at, left, pat_check_expr(env, s->kid[1]));
     pat_expr_add(env->pat, e, s->n_kids > 2 && s->kid[2] ? pat_check_expr(env, s->kid[2]) : NULL);
     for (int i = 0; i < 3; i++)
         if (e->kid[i] && !pat_is_number(e->kid[i]->type))
@@ -138,16 +130,13 @@ static struct expr *check_compare(struct env *env, struct syn *s)
                             : s->tok == T_LE ? E_LE
                             : s->tok == T_GT ? E_GT
                                              : E_GE;
-    struct expr *e = pat_new_expr(env->pat, kind, s->at, pat_type_of(BT_BOOL)),
-                *right = pat_check_expr(&inner, s->kid[1]);
-    pat_expr_add(env->pat, e, left);
-    pat_expr_add(env->pat, e, right);
+    struct expr *right = pat_check_expr(&inner, s->kid[1]);
     check_comparable(env->pat, left, right, s->at);
     if (kind != E_EQ && kind != E_NE) {
         check_order(env->pat, left);
         check_order(env->pat, right);
     }
-    return e;
+    return pat_condition(env->pat, kind, s->at, left, right);
 }
 
 /* ---- calls ---- */
@@ -176,9 +165,7 @@ static struct expr *truth(struct pat *pat, struct expr *value)
                      pat_value_type_text(pat, value->type));
         return pat_bad_expr(pat, value->at);
     }
-    struct expr *e = pat_new_expr(pat, E_TRUTH, value->at, pat_type_of(BT_BOOL));
-    pat_expr_add(pat, e, value);
-    return e;
+    return pat_condition(pat, E_TRUTH, value->at, value, NULL);
 }
 
 static struct expr *call_condition(struct env *env, struct syn *s)
@@ -215,11 +202,8 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
 {
     if (s->kind == SYN_COND)
         return choice(env, s);
-    if (s->kind == SYN_UNARY && s->tok == T_NOT) {
-        struct expr *e = pat_new_expr(env->pat, E_NOT, s->at, pat_type_of(BT_BOOL));
-        pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[0]));
-        return e;
-    }
+    if (s->kind == SYN_UNARY && s->tok == T_NOT)
+        return pat_condition(env->pat, E_NOT, s->at, pat_check_cond(env, s->kid[0]), NULL);
     if (s->kind == SYN_CALL)
         return call_condition(env, s);
     if (s->kind == SYN_EXTERN)
