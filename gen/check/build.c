@@ -69,10 +69,10 @@ struct capture *pat_new_capture(struct pat *pat, struct binding *b, struct pnode
 
 /* ---- parameters ---- */
 
-static void say_bound_twice(struct pat *pat, struct span at, const char *name, const struct binding *before)
+void pat_bound_twice(struct pat *pat, const char *name, struct span at, struct span first)
 {
     pat_error_at(pat, at, "'%s' is bound twice", name);
-    pat_note_at(pat, before->at, "first bound here");
+    pat_note_at(pat, first, "first bound here");
 }
 
 /* value: the argument; NULL: a fresh wildcard. */
@@ -80,7 +80,7 @@ void pat_bind_param(struct frame *f, const struct syn *s, struct pnode *value)
 {
     const struct binding *before = pat_find_binding(f, s->name);
     if (before) {
-        say_bound_twice(f->pat, s->at, s->name, before);
+        pat_bound_twice(f->pat, s->name, s->at, before->at);
         return;
     }
     struct binding *b = pat_add_binding(f, BIND_NODE, s->name, s->at);
@@ -101,7 +101,7 @@ static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int seri
 {
     struct binding *before = pat_find_binding(f, s->name);
     if (before && before->kind != BIND_BAD) {
-        say_bound_twice(f->pat, s->name_at, s->name, before);
+        pat_bound_twice(f->pat, s->name, s->name_at, before->at);
         return;
     }
     if (p->id < serial || p->capture)

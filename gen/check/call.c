@@ -87,27 +87,12 @@ static bool may_be_absent(const struct pnode *p, int i)
     return p->n_ops == 0;
 }
 
-static const struct syn *surplus(struct syn **arg, int n, int index)
-{
-    for (int i = 0; i < n; i++)
-        if (arg[i]->kind != SYN_REST && index-- == 0)
-            return arg[i];
-    return NULL;
-}
-
 static void check_operand_count(struct pat *pat, const struct pnode *p, const struct syn *callee,
                                 struct syn **arg, int n)
 {
-    if (p->every)
+    const bool more = p->rest_first || p->rest_last;
+    if (p->every || !pat_check_operand_count(pat, p->ops, p->n_ops, p->n_kids, more, callee, arg, n))
         return;
-    for (int i = 0; i < p->n_ops; i++) {
-        const struct op *op = p->ops[i];
-        if (pat_takes_operands(op, p->n_kids, p->rest_first || p->rest_last))
-            continue;
-        const bool many = p->n_kids > op->n_operands;
-        pat_wrong_operand_count(pat, op, p->n_kids, callee, many ? surplus(arg, n, op->n_operands) : NULL);
-        return;
-    }
     for (int i = 0; i < p->n_kids && i < 64; i++)
         if (p->optional >> i & 1 && !may_be_absent(p, i)) {
             pat_error_at(pat, p->kid[i]->at, "this operand of '%s' can't be absent", p->ops[0]->name);

@@ -230,13 +230,12 @@ static void name_patterns(struct pat *pat, bool own)
 static void collect_patterns(struct pat *pat, struct unit *u)
 {
     name_patterns(pat, true);
+    u->patterns = pat_alloc(pat, sizeof *u->patterns * (size_t)pat->run->decl_list.n);
     for (int i = 0; i < pat->run->decl_list.n; i++) {
-        struct decl *d = pat->run->decl_list.at[i];
+        const struct decl *d = pat->run->decl_list.at[i];
         if (d->own && d->pattern && d->state == DECL_DONE)
-            *PAT_PUSH(pat, pat->run->patterns) = d->pattern;
+            u->patterns[u->n_patterns++] = d->pattern;
     }
-    u->patterns = pat->run->patterns.at;
-    u->n_patterns = pat->run->patterns.n;
 }
 
 static bool declares_operators(const struct file *f)
@@ -275,7 +274,6 @@ static void collect_files(struct pat *pat, struct unit *u, struct file **file, i
 static struct unit *new_unit(struct pat *pat, struct file **file, int n)
 {
     struct unit *u = pat_alloc(pat, sizeof *u);
-    pat->run->unit = u;
     u->src = file[0]->src;
     u->name = unit_name(pat, u->src);
     u->is_ops = pat_ends_with(u->src->base, ".ops");

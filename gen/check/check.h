@@ -73,14 +73,12 @@ struct decl {
 struct law { struct pnode *side[2]; struct span at; };
 
 struct run {
-    struct unit *unit;
     VEC(struct file *) files;              /* in order of import */
     struct map ops;                        /* name -> struct op */
     struct map decls;                      /* name -> struct decl */
     VEC(struct op *) op_list;
     VEC(struct decl *) decl_list;
     VEC(struct param *) params;
-    VEC(struct pattern *) patterns;
     VEC(struct table *) tables;
     VEC(struct law *) laws;
     struct map lost;                       /* names that a declaration which could not be read may declare */
@@ -135,10 +133,9 @@ struct decl *pat_find_op_set(struct pat *, const struct syn *name);
 struct param *pat_check_param(struct pat *, struct syn *);
 /* The value that -D NAME=TEXT is of this type; false: it is none, which is said. */
 bool pat_define_value(struct pat *, const char *name, const char *text, struct value_type, struct value *);
-bool pat_takes_operands(const struct op *, int n, bool or_more);
-/* Says that op does not take n operands; arg: the first surplus one, or NULL. */
-void pat_wrong_operand_count(struct pat *, const struct op *, int n, const struct syn *callee,
-                             const struct syn *surplus);
+/* Do all these operators take n of the arguments as operands, or more?  false: one does not, which is said. */
+bool pat_check_operand_count(struct pat *, const struct op *const *ops, int n_ops, int n, bool or_more,
+                             const struct syn *callee, struct syn *const *arg, int n_args);
 
 /* ---- frames: names of a pattern while it is built ---- */
 
@@ -214,6 +211,7 @@ void *pat_grow_kids(struct pat *, void *kids, int n, size_t size); /* for arrays
 void pat_pnode_add(struct pat *, struct pnode *, struct pnode *);
 void pat_pnode_add_type(struct pat *, struct pnode *, struct type_pat *);
 struct capture *pat_new_capture(struct pat *, struct binding *, struct pnode *);
+void pat_bound_twice(struct pat *, const char *name, struct span at, struct span first); /* an error */
 void pat_bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
 void pat_build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
 struct pnode *pat_wrap_and(struct frame *, struct pnode *, struct span at);

@@ -130,27 +130,6 @@ static int check_new_operands(struct rewrite *r, const struct callee *c, struct 
     return count;
 }
 
-static const struct syn *operand(struct syn **arg, int n, int index)
-{
-    for (int i = 0; i < n; i++)
-        if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_EVERY_OF && index-- == 0)
-            return arg[i];
-    return NULL;
-}
-
-static void check_operand_count(struct pat *pat, const struct callee *c, struct syn **arg, int n, int count,
-                                bool more)
-{
-    for (int i = 0; i < c->n_ops; i++) {
-        const struct op *op = c->ops[i];
-        if (pat_takes_operands(op, count, more))
-            continue;
-        pat_wrong_operand_count(pat, op, count, c->at,
-                                count > op->n_operands ? operand(arg, n, op->n_operands) : NULL);
-        return;
-    }
-}
-
 /* ---- attributes ---- */
 
 static bool assignable(struct pat *pat, const struct expr *e, struct value_type t)
@@ -340,13 +319,14 @@ struct new_value *pat_check_new_call(struct rewrite *r, struct syn *call, struct
 {
     if (is_like(r, call))
         return check_like(r, call, attrs);
-    const int first = call->kind == SYN_CALL;
+    const int first = call->kind == SYN_CALL, n_args = call->n_kids - first;
+    struct syn **arg = call->kid + first;
     const struct callee c = callee_of(r, call);
     bool more = false;
     if (call->flags & SYNF_OPTIONAL_CALL)
         pat_error_at(r->f->pat, call->at, "a call is built or not: `?` belongs to the match side");
-    const int n = check_new_operands(r, &c, call->kid + first, call->n_kids - first, &more);
-    check_operand_count(r->f->pat, &c, call->kid + first, call->n_kids - first, n, more);
+    const int n = check_new_operands(r, &c, arg, n_args, &more);
+    pat_check_operand_count(r->f->pat, c.ops, c.n_ops, n, more, c.at, arg, n_args);
     check_attrs(r, &c, attrs);
     check_results(r->f->pat, &c, call);
     c.made->results = call->flags & SYNF_RESULTS && call->i <= INT32_MAX ? (int)call->i : 0;

@@ -411,15 +411,28 @@ static const char *operand_count_text(struct pat *pat, const struct op *op)
     return pat_format(pat, "%d operand%s", op->n_operands, op->n_operands == 1 ? "" : "s");
 }
 
-bool pat_takes_operands(const struct op *op, int n, bool or_more)
+/* The argument that is operand `index`. */
+static const struct syn *operand_of(struct syn *const *arg, int n, int index)
 {
-    return (op->variadic || n <= op->n_operands) && (or_more || n >= op->n_required);
+    for (int i = 0; i < n; i++)
+        if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_EVERY_OF && index-- == 0)
+            return arg[i];
+    return NULL;
 }
 
-void pat_wrong_operand_count(struct pat *pat, const struct op *op, int n, const struct syn *callee,
-                             const struct syn *surplus)
+bool pat_check_operand_count(struct pat *pat, const struct op *const *ops, int n_ops, int n, bool or_more,
+                             const struct syn *callee, struct syn *const *arg, int n_args)
 {
-    pat_error_at(pat, surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
-                 operand_count_text(pat, op), n);
-    pat_note_at(pat, op->at, "declared here with %s", operand_count_text(pat, op));
+    for (int i = 0; i < n_ops; i++) {
+        const struct op *op = ops[i];
+        const bool many = n > op->n_operands;
+        if ((op->variadic || !many) && (or_more || n >= op->n_required))
+            continue;
+        const struct syn *surplus = many ? operand_of(arg, n_args, op->n_operands) : NULL;
+        pat_error_at(pat, surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
+                     operand_count_text(pat, op), n);
+        pat_note_at(pat, op->at, "declared here with %s", operand_count_text(pat, op));
+        return false;
+    }
+    return true;
 }
