@@ -73,7 +73,7 @@ static enum part_role role_of(const struct finder *w, const struct pnode *p)
     case P_INPUT:
         return PART_INPUT;
     case P_GLOBAL:
-    case P_OPREF:
+    case P_OP_REF:
     case P_CONST:
     case P_LITERAL:
         return PART_CONST;

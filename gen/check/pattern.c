@@ -78,7 +78,7 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
 
 static struct pnode *operator_value(struct frame *f, const struct syn *s, const struct op **ops, int n)
 {
-    struct pnode *p = pat_new_pnode(f, P_OPREF, s->at);
+    struct pnode *p = pat_new_pnode(f, P_OP_REF, s->at);
     p->ops = ops;
     p->n_ops = n;
     return p;
@@ -141,7 +141,7 @@ static struct pnode *check_alt(struct frame *f, struct syn *s)
     VEC(const struct op *) ops = {0};
     for (int i = 0; i < p->n_kids; i++) {
         const struct pnode *k = p->kid[i];
-        if (k->kind != P_OPREF || k->name)
+        if (k->kind != P_OP_REF || k->name)
             return p;
         for (int j = 0; j < k->n_ops; j++)
             *PAT_PUSH(f->pat, ops) = k->ops[j];

@@ -378,7 +378,7 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
         return set_head(m, p, n, STRUCT_CONST, NULL);
     case P_LITERAL:
         return set_head(m, p, n, STRUCT_CONST, NULL) && witness_literal(m, p, gnode_find(n));
-    case P_OPREF:
+    case P_OP_REF:
         return place_leaf(m, p, n, STRUCT_OP_REF);
     case P_ALT:
         return place_alternative(m, s, p, n);
