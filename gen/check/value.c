@@ -24,12 +24,6 @@ static const char *const base_names[] = {
 
 enum { N_WRITTEN_TYPES = BT_ANY + 1 };
 
-static const char *const dtype_names[] = {
-    "",
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "../runtime/dtypes.def"
-};
-
 static const char *const dtype_classes[] = {
     "",
 #define DTYPE(id, name, class, bits, onnx) #class,
@@ -44,12 +38,12 @@ const char *const pat_fkind_names[] = {
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 
-_Static_assert(COUNT(dtype_names) <= 32, "sets of dtypes are 32 bits");
+_Static_assert(COUNT(dtype_classes) <= 32, "sets of dtypes are 32 bits");
 
 int pat_dtype_number(const char *name)
 {
-    for (int i = 1; i < COUNT(dtype_names); i++)
-        if (strcmp(dtype_names[i], name) == 0)
+    for (int i = 1; pat_dtypes[i]; i++)
+        if (strcmp(pat_dtypes[i], name) == 0)
             return i;
     return 0;
 }

@@ -234,10 +234,6 @@ static void add_keywords(struct completion *c)
     static const char *const words[] = {"exact",     "input",     "scalar",      "splat",
                                         "like",      "duplicate", "keep_shared", "operands_first",
                                         "last_wins", "runtime"};
-    static const char *const dtypes[] = {
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "../runtime/dtypes.def"
-    };
     for (int i = T_UNDERSCORE + 1; i < N_TOKENS; i++)
         add_item(c, tokens[i], ITEM_KEYWORD, NULL);
     for (int i = 0; i < N_TESTS; i++)
@@ -245,8 +241,8 @@ static void add_keywords(struct completion *c)
             add_item(c, pat_tests[i].sign, ITEM_KEYWORD, NULL);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         add_item(c, words[i], ITEM_KEYWORD, NULL);
-    for (size_t i = 1; i < sizeof dtypes / sizeof *dtypes; i++)
-        add_item(c, dtypes[i], ITEM_CONSTANT, "dtype");
+    for (int i = 1; pat_dtypes[i]; i++)
+        add_item(c, pat_dtypes[i], ITEM_CONSTANT, "dtype");
 }
 
 static void add_functions(struct completion *c)
