@@ -68,9 +68,7 @@ static bool take_operands(struct maker *m, const struct pnode *p, struct gnode *
 {
     const bool is_first = n->head_call == p || n->is_other;
     struct gnode *to = is_first ? n : gnode_new(m);
-    to->args.at = call->args.at;
-    to->args.n = call->args.n;
-    to->args.cap = call->args.cap;
+    to->args = call->args;
     to->more_first = call->more_first;
     to->more_last = call->more_last;
     if (is_first)
@@ -86,7 +84,7 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
 {
     struct gnode like = {.has_head = true, .more_first = p->rest_first, .more_last = p->rest_last};
     struct gnode *fresh = alloc(sizeof *fresh);
-    VEC(struct gnode *) by_kid = {0};
+    gnode_list by_kid = {0};
     const bool is_call = p->kind == P_CALL && !p->every && !p->rest_first;
     bool is_swapped = false, is_lacking = false;
     *fresh = like;
