@@ -64,6 +64,8 @@ struct value {
     struct value *list; int n;
 };
 
+bool pat_has_hole(const struct value *); /* itself, or a list that has one */
+
 struct attr_decl {
     const char *name;
     const char *type_text;   /* "int[]?" */

@@ -14,14 +14,6 @@
 
 /* ---- the names ---- */
 
-static bool lies_in(const struct region *r, bool not )
-{
-    for (; r->kind != REGION_OUTER; r = r->up)
-        if ((r->kind == REGION_NOT) == not )
-            return true;
-    return false;
-}
-
 static void say_not_reached(struct pat *pat, const struct binding *b)
 {
     if (b->is_param) {
@@ -39,14 +31,14 @@ static void judge_name(struct pat *pat, const struct regions *found, struct bind
                                                    : NULL;
     if (b->kind == BIND_REST)
         b->is_set = true;
-    if (b->kind == BIND_NODE && (!r || (b->is_param && lies_in(r, true)))) {
+    if (b->kind == BIND_NODE && (!r || (b->is_param && pat_lies_in(r, true)))) {
         say_not_reached(pat, b);
         return;
     }
     if (!r)
         return;
-    b->uncaptured = lies_in(r, true);
-    b->is_set = !b->uncaptured && lies_in(r, false);
+    b->uncaptured = pat_lies_in(r, true);
+    b->is_set = !b->uncaptured && pat_lies_in(r, false);
     if (b->uncaptured && b->kind == BIND_NODE)
         b->node->capture = NULL;
     if (b->is_set && b->capture) {

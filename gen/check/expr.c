@@ -59,17 +59,9 @@ static struct expr *value_expr(struct pat *pat, struct span at, struct value v, 
     return e;
 }
 
-static bool has_hole(const struct value *v)
-{
-    for (int i = 0; i < v->n; i++)
-        if (v->list[i].tag == V_HOLE || has_hole(&v->list[i]))
-            return true;
-    return v->tag == V_HOLE;
-}
-
 static struct expr *literal(struct env *env, struct syn *s, struct value v)
 {
-    if (has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
+    if (pat_has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
         pat_error_at(env->pat, s->at, "`_` is allowed only in lists that an attribute is compared with");
         return pat_bad_expr(env->pat, s->at);
     }

@@ -140,14 +140,7 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
 
 void pat_unknown_op(struct pat *pat, struct span at, const char *name)
 {
-    if (pat_is_lost(pat, name))
-        return;
-    pat_error_at(pat, at, "unknown operator '%s'", name);
-    pat_nearest_begin(pat, name);
-    offer_decls(pat, false);
-    offer_words(pat, false);
-    offer_ops(pat);
-    pat_hint_nearest(pat);
+    pat_unknown_name(pat, NULL, at, "operator", name);
 }
 
 const char *pat_c_name_of(struct pat *pat, const char *prefix, const char *name)

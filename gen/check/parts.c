@@ -140,13 +140,6 @@ static void add_node(struct finder *w, struct pnode *p, bool in_region)
     add_part(w, (struct match_part){.role = PART_INNER, .what = PAT_PART_CALL, .node = p, .in_region = in_region});
 }
 
-static bool is_denied(const struct region *r)
-{
-    while (r && r->kind != REGION_NOT)
-        r = r->up;
-    return r != NULL;
-}
-
 /* ---- order of text ---- */
 
 /* What another pattern spells out stands where that pattern is used. */
@@ -216,7 +209,7 @@ struct match_parts *pat_parts_of(struct pat *pat, const struct pattern *p)
     for (int i = 0; i < n; i++) {
         const struct region *r = regions->of[list[i].node->id];
         *PAT_PUSH(pat, to.nodes) = list[i].node;
-        if (!r || is_denied(r))
+        if (!r || pat_lies_in(r, true))
             continue;
         add_node(&w, list[i].node, r->up != NULL);
         add_rests(&w, list[i].node, r->up != NULL);

@@ -91,6 +91,34 @@ static void reach(struct pat *pat, struct walk *w, const struct pnode *p, struct
         reach(pat, w, p->kid[i], region_of_kid(pat, w, p, i, r));
 }
 
+/* ---- what a region is ---- */
+
+struct pnode *pat_member_of(const struct region *r)
+{
+    switch (r->kind) {
+    case REGION_STATEMENT:
+        return (struct pnode *)r->node;
+    case REGION_PATH:
+        return r->node->kid[1];
+    case REGION_CHAIN:
+        return r->node->kid[0];
+    case REGION_OPERANDS:
+        return r->node->kid[r->node->n_kids - 1];
+    case REGION_OUTER:
+    case REGION_NOT:
+        break;
+    }
+    return NULL;
+}
+
+bool pat_lies_in(const struct region *r, bool denied)
+{
+    for (; r->kind != REGION_OUTER; r = r->up)
+        if ((r->kind == REGION_NOT) == denied)
+            return true;
+    return false;
+}
+
 /* ---- dimensions and attribute values ---- */
 
 static void reach_var(struct regions *found, const struct var *v, struct region *r)

@@ -45,15 +45,6 @@ static bool has_choice(const struct pnode *p, bool *seen)
     return found;
 }
 
-static const struct pnode *member_of(const struct region *r)
-{
-    const struct pnode *p = r->node;
-    return r->kind == REGION_STATEMENT  ? p
-           : r->kind == REGION_OPERANDS ? p->kid[p->n_kids - 1]
-           : r->kind == REGION_PATH     ? p->kid[1]
-                                        : p->kid[0]; /* of a chain, of `!` */
-}
-
 /* ---- what binds a name, in each form ---- */
 
 /* Bits of a form: what of the name takes part. */
@@ -167,7 +158,7 @@ static forms forms_of(struct looker *l, const struct pnode *p)
 static bool is_chosen(struct looker *l, const struct pattern *p, const struct region *own)
 {
     if (own->up)
-        return forms_of(l, member_of(own)) >> CHOSEN & 1;
+        return forms_of(l, pat_member_of(own)) >> CHOSEN & 1;
     forms all = NONE;
     for (int i = 0; i < p->n_roots && !p->every_root; i++)
         all = both(all, forms_of(l, p->roots[i]));

@@ -112,6 +112,14 @@ const char *pat_value_kind_text(const struct value *v)
     return names[v->tag];
 }
 
+bool pat_has_hole(const struct value *v)
+{
+    bool hole = v->tag == V_HOLE;
+    for (int i = 0; v->tag == V_LIST && i < v->n && !hole; i++)
+        hole = pat_has_hole(&v->list[i]);
+    return hole;
+}
+
 static bool list_value(struct pat *pat, struct syn *s, struct value *v)
 {
     v->tag = V_LIST;
