@@ -217,16 +217,6 @@ static bool stage(struct file *f)
            cannot_write(f->path);
 }
 
-static bool stage_file(struct file *f)
-{
-    return is_stream(f) || stage(f);
-}
-
-static bool stage_stream(struct file *f)
-{
-    return !is_stream(f) || stage(f);
-}
-
 static bool put_in_place(struct file *f)
 {
     if (is_stdout(f))
@@ -277,7 +267,11 @@ bool files_commit(void)
         return ok;
     }
     watch_output(""); /* from now on the list stays, and there may be something to remove */
-    return for_all(stage_file) && for_all(stage_stream) && for_all(put_in_place);
+    for (int streams = 0; streams < 2; streams++)
+        for (int i = 0; i < files.n; i++)
+            if (is_stream(&files.at[i]) == streams && !stage(&files.at[i]))
+                return false;
+    return for_all(put_in_place);
 }
 
 void files_interrupted(const char *output, const char *folder)

@@ -22,22 +22,22 @@
 
 extern struct pat *pat2c; /* set by main, and in child processes of lsp/ */
 
-void *alloc(size_t size);                        /* zeroed */
-const char *intern(const char *s, size_t len);   /* NUL-terminated; equal strings are one pointer */
-const char *intern_str(const char *s);
-const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2))); /* interned */
+/* The functions of base.h with that context. */
+#define alloc(size) pat_alloc(pat2c, size)
+#define intern(s, len) pat_intern(pat2c, s, len)
+#define intern_str(s) pat_intern_str(pat2c, s)
+const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 #define PUSH(v) PAT_PUSH(pat2c, v) /* *PUSH(kids) = k; */
 /* Nobody reads the array any more. */
 #define DROP(v) (pat_reuse(pat2c, (v).at, (size_t)(v).cap * sizeof *(v).at), (v).at = NULL, (v).n = (v).cap = 0)
-void map_put(struct map *, const char *key, void *); /* key is new */
-void map_drop(struct map *);
+#define map_put(map, key, value) pat_map_put(pat2c, map, key, value)
+#define map_drop(map) pat_map_drop(pat2c, map)
+#define error_at(...) pat_error_at(pat2c, __VA_ARGS__)
+#define warn_at(...) pat_warn_at(pat2c, __VA_ARGS__)
+#define note_at(...) pat_note_at(pat2c, __VA_ARGS__)
+#define hint(...) pat_hint(pat2c, __VA_ARGS__)
+#define error_count() pat_error_count(pat2c)
 
-void error_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
-/* About the last message: a second place; advice. */
-void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-int error_count(void); /* so far */
 /* Outside of messages, at once: "pat2c: TEXT" and below it `more`, or NULL; as JSON with the place. */
 void say(struct pat_place at, const char *text, const char *more);
 bool wants_json(void); /* --error-format=json */

@@ -132,26 +132,22 @@ static void emit_sources(struct unit *u)
     name_run(&all);
 }
 
-/* --emit=facts: of the patterns by themselves, then as entries of each table. */
-static void emit_all_facts(struct unit *u)
+/* Of the patterns by themselves, then as entries of each table. */
+static void emit_all_facts(struct unit *u, struct out *o)
 {
-    struct out *o = out_new();
     emit_facts(facts_of(u, u->patterns, u->n_patterns), o);
     for (int i = 0; i < u->n_tables; i++)
         if (automaton_of(u, u->tables[i]))
             emit_facts(automaton_of(u, u->tables[i])->facts, o);
-    files_add(opt.output ? opt.output : "-", o);
 }
 
-/* --emit=steps: of all that gets a matcher. */
-static void emit_all_steps(struct unit *u)
+/* Of all that gets a matcher. */
+static void emit_all_steps(struct unit *u, struct out *o)
 {
-    struct out *o = out_new();
     struct names *names = names_new(u, "");
     const struct matchers m = matchers_of(u);
     functions_begin(names);
     list_matchers(names, &m, o);
-    files_add(opt.output ? opt.output : "-", o);
 }
 
 /* Of the patterns, each alone, then of the rules, then of each table. */
@@ -168,15 +164,8 @@ static void write_stats(struct unit *u, struct out *o)
     }
 }
 
-static void emit_all_stats(struct unit *u)
-{
-    struct out *o = out_new();
-    write_stats(u, o);
-    files_add("-", o);
-}
-
-/* --emit=listing: the page with the file, its C, automata, costs. */
-static void emit_all_listing(struct unit *u)
+/* The page with the file, its C, automata, costs. */
+static void emit_all_listing(struct unit *u, struct out *o)
 {
     outputs all = {0};
     struct out *c = emit_into(&all, u->is_ops ? emit_ops : emit_c, u, NULL), *rules = NULL;
@@ -186,7 +175,7 @@ static void emit_all_listing(struct unit *u)
     if (!u->is_ops)
         emit_into(&all, emit_unit, u, NULL);
     name_run(&all);
-    struct out *stats = out_new(), *o = out_new();
+    struct out *stats = out_new();
     write_stats(u, stats);
     begin_listing(u, c, rules, stats, o);
     for (int i = 0, n = 0; i < u->n_tables; i++) {
@@ -195,8 +184,14 @@ static void emit_all_listing(struct unit *u)
             list_automaton(u->tables[i], a, n++ == 0, o);
     }
     end_listing(o);
-    files_add(opt.output ? opt.output : "-", o);
 }
+
+/* What --emit prints, or -o takes, instead of C. */
+static const struct {
+    const char *name;
+    void (*emit)(struct unit *, struct out *);
+} prints[] = {{"facts", emit_all_facts}, {"steps", emit_all_steps}, {"listing", emit_all_listing}};
+enum { N_PRINTS = sizeof prints / sizeof *prints };
 
 /* facts .. emit of one checked unit, into the outputs of the run. */
 void compile_unit(struct unit *u)
@@ -213,16 +208,15 @@ void compile_unit(struct unit *u)
     lint(u);
     if (error_count() > before)
         return;
-    if (strcmp(opt.emit, "facts") == 0)
-        emit_all_facts(u);
-    else if (strcmp(opt.emit, "steps") == 0)
-        emit_all_steps(u);
-    else if (strcmp(opt.emit, "listing") == 0)
-        emit_all_listing(u);
+    int print = 0;
+    while (print < N_PRINTS && strcmp(opt.emit, prints[print].name) != 0)
+        print++;
+    if (print < N_PRINTS)
+        emit_into(&(outputs){0}, prints[print].emit, u, opt.output ? opt.output : "-");
     else
         emit_sources(u);
     if (opt.stats)
-        emit_all_stats(u);
+        emit_into(&(outputs){0}, write_stats, u, "-");
     for (int i = 0; i < u->n_sources; i++)
         files_depend(u->sources[i].src->path);
 }

@@ -179,27 +179,8 @@ struct pat_literal {
 
 enum pat_kind {
     PAT_N_UNUSED, /* no such node */
-    PAT_N_ANY,
-    PAT_N_CALL,  /* of one of `ops`, or of any operator that fits glob and kinds */
-    PAT_N_APPLY, /* of a function value: kid 0, then the arguments */
-    PAT_N_TUPLE,
-    PAT_N_GET, /* kid 0; index: from 0 on, from the back -1, -2 ..., or PAT_ANY_INDEX */
-    PAT_N_FN,  /* kids: parameters, then the body */
-    PAT_N_IF,
-    PAT_N_LET, /* three kids */
-    PAT_N_VAR,
-    PAT_N_GLOBAL, /* name: which, or NULL; or any whose name fits glob */
-    PAT_N_INPUT,
-    PAT_N_CONST,
-    PAT_N_LITERAL,
-    PAT_N_OP_REF,    /* one of `ops` */
-    PAT_N_ALT,       /* kids, left first */
-    PAT_N_AND,       /* kids, all at one node */
-    PAT_N_NOT,       /* kid 0 */
-    PAT_N_DOMINATES, /* kids: parent, path, child */
-    PAT_N_CHAIN,     /* kids: the repeated part, then the forms of its end; index: how many of these stand
-                        before the repeated part; 0: longest first */
-    PAT_N_LINK       /* the chain `index` goes on here */
+#define PAT_NODE(id, least, most) PAT_N_##id,
+#include "lang/pat_nodes.def"
 };
 
 #define PAT_ANY_INDEX INT32_MIN
@@ -237,45 +218,8 @@ struct pat_node {
 /* ---- expressions ---- */
 
 enum pat_expr_op {
-    PAT_E_VALUE,
-    PAT_E_NODE,
-    PAT_E_SET,
-    PAT_E_VAR,
-    PAT_E_PARAM,
-    PAT_E_ATTR,
-    PAT_E_PROP,
-    PAT_E_FACT,
-    PAT_E_CONST,
-    PAT_E_DIM,
-    PAT_E_INDEX,
-    PAT_E_LIST,
-    PAT_E_COMP,
-    PAT_E_NEG,
-    PAT_E_ADD,
-    PAT_E_SUB,
-    PAT_E_MUL,
-    PAT_E_DIV,
-    PAT_E_MOD,
-    PAT_E_CHOOSE,
-    PAT_E_CALL,
-    /* conditions */
-    PAT_E_NOT,
-    PAT_E_AND,
-    PAT_E_OR,
-    PAT_E_EQ,
-    PAT_E_NE,
-    PAT_E_LT,
-    PAT_E_LE,
-    PAT_E_GT,
-    PAT_E_GE,
-    PAT_E_IN,
-    PAT_E_IN_RANGE,
-    PAT_E_NEAR,
-    PAT_E_TRUTH,
-    PAT_E_PRED,
-    PAT_E_EXTERN,
-    PAT_E_ALL,
-    PAT_E_SOME
+#define PAT_EXPR(id, least, most) PAT_E_##id,
+#include "lang/pat_exprs.def"
 };
 
 enum pat_prop { PAT_P_DTYPE, PAT_P_RANK, PAT_P_ELEMENTS, PAT_P_SHAPE, PAT_P_OP };

@@ -64,6 +64,8 @@ struct value {
     struct value *list; int n;
 };
 
+bool pat_has_hole(const struct value *); /* itself, or a list that has one */
+
 struct attr_decl {
     const char *name;
     const char *type_text;   /* "int[]?" */
@@ -119,34 +121,13 @@ static inline bool has_counted_results(const struct op *op)
 /* ---- pattern nodes ---- */
 
 enum pkind {
-    P_ANY = PAT_N_ANY,     /* a wildcard or a parameter */
-    P_CALL = PAT_N_CALL,   /* a call of an operator: `ops`, or any that fits `glob` and `kinds` */
-    P_APPLY = PAT_N_APPLY, /* a call of a function value: kid 0 the callee, then the arguments */
-    P_TUPLE = PAT_N_TUPLE,
-    P_GET = PAT_N_GET, /* kid 0; index: from 0 on, from the back -1, -2 ..., or ANY_INDEX */
-    P_FN = PAT_N_FN,   /* kids: parameters, then the body (last); rest_first: fn(...) */
-    P_IF = PAT_N_IF,
-    P_LET = PAT_N_LET,             /* three kids */
-    P_DOMINATES = PAT_N_DOMINATES, /* three kids */
-    P_VAR = PAT_N_VAR,             /* text: its name or NULL */
-    P_INPUT = PAT_N_INPUT,
-    P_GLOBAL = PAT_N_GLOBAL,   /* text: its name or NULL; or glob: what its name fits */
-    P_CONST = PAT_N_CONST,     /* any constant */
-    P_LITERAL = PAT_N_LITERAL, /* a constant with these elements: see `lit` */
-    P_OPREF = PAT_N_OP_REF,    /* an operator as a value: `ops` */
-    P_ALT = PAT_N_ALT,         /* kids, left first */
-    P_AND = PAT_N_AND,         /* kids, all at one node; one kid: a place to hang constraints on a name */
-    P_NOT = PAT_N_NOT,         /* kid 0 */
-    P_CHAIN = PAT_N_CHAIN, /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for
-                the self-call; kid 1 its end (an ALT where it has several forms); index: how many of these stand
-                before the repeated part, 0: longest first; args: what its parameters stand for, one node each
-                for all repetitions */
-    P_LINK = PAT_N_LINK
+#define PAT_NODE(id, least, most) P_##id = PAT_N_##id,
+#include "lang/pat_nodes.def"
 };
 
 /* Kinds that many switches treat alike, to stand behind `case`. */
 // clang-format off
-#define P_LEAF P_VAR: case P_INPUT: case P_GLOBAL: case P_CONST: case P_LITERAL: case P_OPREF
+#define P_LEAF P_VAR: case P_INPUT: case P_GLOBAL: case P_CONST: case P_LITERAL: case P_OP_REF
 #define P_COMBINED P_ALT: case P_AND: case P_NOT: case P_CHAIN: case P_LINK
 // clang-format on
 
@@ -236,7 +217,7 @@ struct pnode {
     struct capture *capture;       /* of the compiled pattern; NULL: none */
     struct capture *member_of;     /* P_ANY in an `every` statement: the member at hand of another's set; NULL */
     struct pnode **kid; int n_kids;
-    /* P_CALL, P_OPREF */
+    /* P_CALL, P_OP_REF */
     const struct op **ops; int n_ops;  /* in order of text; n_ops 0: any operator */
     const struct op_set *op_set;   /* what they were written as; NULL */
     const char *glob;              /* any operator, P_GLOBAL: any function, with such a name, or NULL */
@@ -254,7 +235,7 @@ struct pnode {
     struct type_pat **types; int n_types;   /* all must fit */
     struct expr **where; int n_where;       /* judged if the node takes part: conditions of an instantiated pattern or entry */
     int index;                     /* P_GET */
-    struct pnode **args; int n_args; /* P_CHAIN */
+    struct pnode **args; int n_args; /* P_CHAIN: what its parameters stand for, one node each for all repetitions */
     const char *text;              /* P_VAR, P_GLOBAL */
     struct literal *lit;
     const struct pattern **uses; int n_uses; /* root of instantiated patterns: which, the innermost first */
@@ -294,46 +275,8 @@ struct capture {
 /* ---- conditions ---- */
 
 enum ekind {
-    E_VALUE = PAT_E_VALUE, /* a literal; a param that is no runtime one is this, too */
-    E_NODE = PAT_E_NODE,   /* a captured value: node */
-    E_SET = PAT_E_SET,     /* a set capture */
-    E_VAR = PAT_E_VAR,     /* a dimension or attribute value: var */
-    E_PARAM = PAT_E_PARAM, /* a runtime param: param */
-    E_ATTR = PAT_E_ATTR,   /* kid 0 NODE . name: decl tells of default and type */
-    E_PROP = PAT_E_PROP,   /* kid 0 NODE; prop */
-    E_FACT = PAT_E_FACT,   /* kid 0 NODE # name */
-    E_CONST = PAT_E_CONST, /* value(c): kid 0 NODE; a number if the constant has one element, else a list */
-    E_DIM = PAT_E_DIM, /* dim(w, layout, "O"): kids NODE, string, string */
-    E_INDEX = PAT_E_INDEX, /* kid 0 a list, kid 1 an int */
-    E_LIST = PAT_E_LIST,   /* kids */
-    E_COMP = PAT_E_COMP,   /* [kid 0 for var in kid 1] */
-    E_NEG = PAT_E_NEG,
-    E_ADD = PAT_E_ADD,
-    E_SUB = PAT_E_SUB,
-    E_MUL = PAT_E_MUL,
-    E_DIV = PAT_E_DIV,
-    E_MOD = PAT_E_MOD,
-    E_CHOOSE = PAT_E_CHOOSE, /* kid 0 ? kid 1 : kid 2; of values, or of conditions */
-    E_CALL = PAT_E_CALL,     /* a function: func; kids */
-    /* conditions */
-    E_NOT = PAT_E_NOT,
-    E_AND = PAT_E_AND,
-    E_OR = PAT_E_OR,
-    E_EQ = PAT_E_EQ,
-    E_NE = PAT_E_NE,
-    E_LT = PAT_E_LT,
-    E_LE = PAT_E_LE,
-    E_GT = PAT_E_GT,
-    E_GE = PAT_E_GE,
-    E_IN = PAT_E_IN,             /* kid 0 in the others */
-    E_IN_RANGE = PAT_E_IN_RANGE, /* kid 0 in kid 1 .. kid 2 */
-    E_NEAR = PAT_E_NEAR,         /* kid 0 ~= kid 1; kid 2: absolute tolerance or NULL */
-    E_TRUTH = PAT_E_TRUTH,       /* a bool value as a condition */
-    E_PRED = PAT_E_PRED,         /* a predicate: func; kids */
-    E_EXTERN = PAT_E_EXTERN,     /* name(kids) */
-    E_ALL = PAT_E_ALL,
-    E_SOME = PAT_E_SOME /* all(y, cond), any(y, cond): kid 0 SET, kid 1 condition; inside, the set's name is
-                           member (E_NODE of node) */
+#define PAT_EXPR(id, least, most) E_##id = PAT_E_##id,
+#include "lang/pat_exprs.def"
 };
 
 /* Kinds that many switches treat alike, to stand behind `case`. */
@@ -467,9 +410,6 @@ struct new_value {
     struct expr *value;            /* CONST, LIKE: a number, or a list in row-major order */
 };
 
-/* A replacement, as syntax; `made` of its pattern is the same, checked. */
-struct syn;
-
 struct pattern {
     const char *name;
     const char *c_name;            /* with --prefix */
@@ -488,7 +428,6 @@ struct pattern {
     /* rules */
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
-    struct syn *rewrite;
     struct span rewrite_at;        /* the statement */
     struct new_value **made; int n_made;     /* of each root; one NEW_EVERY: of each member of `match every` */
     struct new_value **locals; int n_locals; /* of its block, in order */
@@ -497,6 +436,12 @@ struct pattern {
     bool is_entry;                 /* made for a table entry: the pattern with the entry's where; not in unit->patterns */
     const char *choice;            /* the entry's */
 };
+
+/* Where a walk over all of a pattern starts: its roots, then the members of `every` statements; NULL behind them. */
+static inline struct pnode *pat_start(const struct pattern *p, int i)
+{
+    return i < p->n_roots ? p->roots[i] : i < p->n_roots + p->n_every ? p->every[i - p->n_roots] : NULL;
+}
 
 struct entry {
     const char *name;              /* "dnnl.conv2d_relu" */

@@ -141,16 +141,12 @@ static inline void pat_nearest_begin(struct pat *pat, const char *name)
 /* ---- diag.c: errors, named warnings, notes, hints ---- */
 
 void pat_error_at(struct pat *, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
-void pat_verror_at(struct pat *, struct span, const char *fmt, va_list) __attribute__((format(printf, 3, 0)));
 void pat_warn_at(struct pat *, enum warning, struct span, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
-void pat_vwarn_at(struct pat *, enum warning, struct span, const char *fmt, va_list)
-    __attribute__((format(printf, 4, 0)));
 /* About the last message: a second place; "did you mean nn.conv2d?". */
 void pat_note_at(struct pat *, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
-void pat_vnote_at(struct pat *, struct span, const char *fmt, va_list) __attribute__((format(printf, 3, 0)));
 void pat_hint(struct pat *, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-void pat_vhint(struct pat *, const char *fmt, va_list) __attribute__((format(printf, 2, 0)));
+void pat_hint_nearest(struct pat *); /* "did you mean NEAREST?", if there is one that is not the name itself */
 int pat_error_count(const struct pat *);                /* so far */
 void pat_error_choice(struct pat *, const char *text);  /* belongs to all messages to come; NULL: no more */
 

@@ -75,32 +75,22 @@ static void say(struct pat *pat, enum pat_severity severity, struct span at, con
     pat->next_note = &m->notes;
 }
 
-void pat_verror_at(struct pat *pat, struct span at, const char *fmt, va_list ap)
-{
-    say(pat, PAT_ERROR, at, pat_vformat(pat, fmt, ap), NULL);
-}
-
 void pat_error_at(struct pat *pat, struct span at, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    pat_verror_at(pat, at, fmt, ap);
+    say(pat, PAT_ERROR, at, pat_vformat(pat, fmt, ap), NULL);
     va_end(ap);
-}
-
-void pat_vwarn_at(struct pat *pat, enum warning w, struct span at, const char *fmt, va_list ap)
-{
-    pat->last = NULL;
-    if (pat->opt.warning_on[w])
-        say(pat, pat->opt.warning_error[w] ? PAT_ERROR : PAT_WARNING, at, pat_vformat(pat, fmt, ap),
-            pat_warning_name(w));
 }
 
 void pat_warn_at(struct pat *pat, enum warning w, struct span at, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    pat_vwarn_at(pat, w, at, fmt, ap);
+    pat->last = NULL;
+    if (pat->opt.warning_on[w])
+        say(pat, pat->opt.warning_error[w] ? PAT_ERROR : PAT_WARNING, at, pat_vformat(pat, fmt, ap),
+            pat_warning_name(w));
     va_end(ap);
 }
 
@@ -115,31 +105,28 @@ static void add_note(struct pat *pat, enum pat_severity severity, struct span at
     pat->next_note = &m->next;
 }
 
-void pat_vnote_at(struct pat *pat, struct span at, const char *fmt, va_list ap)
-{
-    add_note(pat, PAT_NOTE, at, fmt, ap);
-}
-
 void pat_note_at(struct pat *pat, struct span at, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    pat_vnote_at(pat, at, fmt, ap);
+    add_note(pat, PAT_NOTE, at, fmt, ap);
     va_end(ap);
 }
 
 /* Advice: "did you mean nn.conv2d?" */
-void pat_vhint(struct pat *pat, const char *fmt, va_list ap)
-{
-    add_note(pat, PAT_HINT, (struct span){0}, fmt, ap);
-}
-
 void pat_hint(struct pat *pat, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    pat_vhint(pat, fmt, ap);
+    add_note(pat, PAT_HINT, (struct span){0}, fmt, ap);
     va_end(ap);
+}
+
+void pat_hint_nearest(struct pat *pat)
+{
+    const struct pat_nearest *near = &pat->nearest;
+    if (near->best && strcmp(near->best, near->wanted) != 0)
+        pat_hint(pat, "did you mean %s?", near->best);
 }
 
 const struct pat_message *pat_messages(const struct pat *pat)

@@ -177,7 +177,7 @@ static void check_bind(struct frame *f, struct attr_test *t, struct syn *v)
         pat_hint(f->pat, "to compare, write %s == ...", t->name);
         return;
     }
-    struct decl *param = pat_find_binding(f, v->name) ? NULL : pat_find_decl(f->pat, v->name, DECL_PARAM);
+    struct decl *param = pat_find_binding(f, v->name) ? NULL : pat_find_decl(f->pat, v->name, SYN_PARAM);
     if (param) {
         t->test = TEST_EQ;
         *PAT_PUSH(f->pat, f->later) = (struct attr_later){t, v, NULL};
@@ -192,6 +192,7 @@ static void check_bind(struct frame *f, struct attr_test *t, struct syn *v)
         pat_error_at(f->pat, v->at, "'%s' is %s, attribute '%s' is %s", v->name,
                      pat_value_type_text(f->pat, t->var->type), t->name,
                      pat_value_type_text(f->pat, t->type));
+    *PAT_PUSH(f->pat, f->later) = (struct attr_later){.test = t};
 }
 
 static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, struct syn *s)
@@ -239,13 +240,8 @@ static void wrong_type(struct pat *pat, const struct attr_test *t, const struct 
 {
     pat_error_at(pat, v->at, "attribute '%s' is %s, this is %s", t->name, pat_value_type_text(pat, t->type),
                  is);
-    if (v->kind != SYN_STRING || t->type.base != BT_DTYPE || t->type.lists)
-        return;
-    pat_nearest_begin(pat, v->text);
-    pat_offer_dtypes(pat);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s, without quotes?", near);
+    if (v->kind == SYN_STRING && t->type.lists == 0)
+        pat_hint_at_string(pat, t->type, v->text);
 }
 
 static bool has_hole(const struct expr *e)
@@ -399,37 +395,23 @@ static void check_later(struct env *env, const struct attr_later *l)
 }
 
 /* A name that a shape made a dimension compares instead of binding. */
-static void bind_or_compare(struct pat *pat, struct pnode *p)
+static void bind_or_compare(struct pat *pat, struct attr_test *t)
 {
-    for (int i = 0; i < p->n_attrs; i++) {
-        struct attr_test *t = &p->attrs[i];
-        if (t->test == TEST_BIND && t->var && t->var->kind == VAR_DIM) {
-            t->test = TEST_EQ;
-            t->expr = pat_new_expr(pat, E_VAR, t->at, t->var->type);
-            t->expr->var = t->var;
-            t->var = NULL;
-        }
-    }
-}
-
-static void visit(struct pat *pat, struct pnode *p, bool *seen)
-{
-    if (seen[p->id])
+    if (t->var->kind != VAR_DIM)
         return;
-    seen[p->id] = true;
-    bind_or_compare(pat, p);
-    for (int i = 0; i < p->n_kids; i++)
-        visit(pat, p->kid[i], seen);
+    t->test = TEST_EQ;
+    t->expr = pat_new_expr(pat, E_VAR, t->at, t->var->type);
+    t->expr->var = t->var;
+    t->var = NULL;
 }
 
 void pat_check_attrs_later(struct frame *f)
 {
     struct env env = {.pat = f->pat, .frame = f, .b = f->b};
-    for (int i = 0; i < f->later.n; i++)
-        check_later(&env, &f->later.at[i]);
-    bool *seen = pat_alloc(f->pat, sizeof *seen * (size_t)f->b->n_nodes);
-    for (int i = 0; i < f->roots.n && !f->b->too_large; i++)
-        visit(f->pat, f->roots.at[i], seen);
-    for (int i = 0; i < f->b->every.n && !f->b->too_large; i++)
-        visit(f->pat, f->b->every.at[i], seen);
+    for (int i = 0; i < f->later.n; i++) {
+        if (f->later.at[i].test->test == TEST_BIND)
+            bind_or_compare(f->pat, f->later.at[i].test);
+        else
+            check_later(&env, &f->later.at[i]);
+    }
 }

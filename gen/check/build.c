@@ -44,6 +44,12 @@ void pat_pnode_add(struct pat *pat, struct pnode *p, struct pnode *kid)
     p->kid[p->n_kids++] = kid;
 }
 
+void pat_pnode_add_type(struct pat *pat, struct pnode *p, struct type_pat *type)
+{
+    p->types = pat_grow_kids(pat, p->types, p->n_types, sizeof *p->types);
+    p->types[p->n_types++] = type;
+}
+
 /* A place to hang a name, types or conditions on a node that has its own already. */
 struct pnode *pat_wrap_and(struct frame *f, struct pnode *p, struct span at)
 {
@@ -63,10 +69,10 @@ struct capture *pat_new_capture(struct pat *pat, struct binding *b, struct pnode
 
 /* ---- parameters ---- */
 
-static void say_bound_twice(struct pat *pat, struct span at, const char *name, const struct binding *before)
+void pat_bound_twice(struct pat *pat, const char *name, struct span at, struct span first)
 {
     pat_error_at(pat, at, "'%s' is bound twice", name);
-    pat_note_at(pat, before->at, "first bound here");
+    pat_note_at(pat, first, "first bound here");
 }
 
 /* value: the argument; NULL: a fresh wildcard. */
@@ -74,7 +80,7 @@ void pat_bind_param(struct frame *f, const struct syn *s, struct pnode *value)
 {
     const struct binding *before = pat_find_binding(f, s->name);
     if (before) {
-        say_bound_twice(f->pat, s->at, s->name, before);
+        pat_bound_twice(f->pat, s->name, s->at, before->at);
         return;
     }
     struct binding *b = pat_add_binding(f, BIND_NODE, s->name, s->at);
@@ -95,7 +101,7 @@ static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int seri
 {
     struct binding *before = pat_find_binding(f, s->name);
     if (before && before->kind != BIND_BAD) {
-        say_bound_twice(f->pat, s->name_at, s->name, before);
+        pat_bound_twice(f->pat, s->name, s->name_at, before->at);
         return;
     }
     if (p->id < serial || p->capture)
@@ -161,7 +167,7 @@ static void add_root(struct frame *f, struct syn *s)
     }
     if (callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) && !(s->flags & SYNF_OPTIONAL_CALL) &&
         !pat_find_binding(f, callee->name))
-        d = pat_find_decl(f->pat, callee->name, DECL_PATTERN);
+        d = pat_find_decl(f->pat, callee->name, SYN_PATTERN);
     if (!d || d == f->decl) {
         *PAT_PUSH(f->pat, f->roots) = pat_check_pattern(f, s);
         return;
@@ -284,6 +290,9 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
     p->every_root = f->every_root;
     p->every = b->every.at;
     p->n_every = b->every.n;
+    p->n_vars = b->vars.n;
+    p->vars = b->vars.at;
+    p->n_nodes = b->n_nodes;
     if (pat_error_count(f->pat) == errors && !b->broken)
         pat_find_sets(f);
     if (pat_error_count(f->pat) == errors && !b->broken && f->roots.n > 1)
@@ -309,7 +318,7 @@ struct pattern *pat_build_pattern(struct pat *pat, struct decl *d, struct syn *e
     struct syn *s = d->syn, *params = s->kid[0];
     struct frame *f = open_pattern(pat, d, s);
     f->decl = d;
-    f->in_rule = f->b->pattern->is_rule = d->kind == DECL_RULE;
+    f->in_rule = f->b->pattern->is_rule = d->kind == SYN_RULE;
     bind_params(f, params);
     pat_build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
     if (frame)
@@ -345,7 +354,7 @@ static bool mentions_quoted(const struct syn *s, const char *name)
 static bool hides_operator(struct pat *pat, const struct decl *d)
 {
     const struct op *op = pat_map_get(&pat->run->ops, d->name);
-    if (!op || d->kind != DECL_PATTERN || mentions_quoted(d->syn, d->name))
+    if (!op || d->kind != SYN_PATTERN || mentions_quoted(d->syn, d->name))
         return false;
     pat_error_at(pat, d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
     pat_note_at(pat, op->at, "operator '%s' is declared here", d->name);
@@ -366,7 +375,7 @@ bool pat_check_decl(struct pat *pat, struct decl *d)
     pat->run->decl_depth++;
     const int errors = pat_error_count(pat);
     d->state = DECL_BUSY;
-    if (d->kind == DECL_RULE)
+    if (d->kind == SYN_RULE)
         pat_check_rule(pat, d);
     else if (!hides_operator(pat, d))
         d->pattern = pat_build_pattern(pat, d, NULL, NULL);

@@ -87,27 +87,12 @@ static bool may_be_absent(const struct pnode *p, int i)
     return p->n_ops == 0;
 }
 
-static const struct syn *surplus(struct syn **arg, int n, int index)
-{
-    for (int i = 0; i < n; i++)
-        if (arg[i]->kind != SYN_REST && index-- == 0)
-            return arg[i];
-    return NULL;
-}
-
 static void check_operand_count(struct pat *pat, const struct pnode *p, const struct syn *callee,
                                 struct syn **arg, int n)
 {
-    if (p->every)
+    const bool more = p->rest_first || p->rest_last;
+    if (p->every || !pat_check_operand_count(pat, p->ops, p->n_ops, p->n_kids, more, callee, arg, n))
         return;
-    for (int i = 0; i < p->n_ops; i++) {
-        const struct op *op = p->ops[i];
-        if (pat_takes_operands(op, p->n_kids, p->rest_first || p->rest_last))
-            continue;
-        const bool many = p->n_kids > op->n_operands;
-        pat_wrong_operand_count(pat, op, p->n_kids, callee, many ? surplus(arg, n, op->n_operands) : NULL);
-        return;
-    }
     for (int i = 0; i < p->n_kids && i < 64; i++)
         if (p->optional >> i & 1 && !may_be_absent(p, i)) {
             pat_error_at(pat, p->kid[i]->at, "this operand of '%s' can't be absent", p->ops[0]->name);
@@ -133,7 +118,7 @@ static enum callee name_callee(struct frame *f, const struct syn *s, op_vec *ops
 {
     if (!f->is_law && pat_find_binding(f, s->name))
         return CALLEE_VALUE;
-    if (!(s->flags & SYNF_QUOTED) && pat_find_decl(f->pat, s->name, DECL_PATTERN))
+    if (!(s->flags & SYNF_QUOTED) && pat_find_decl(f->pat, s->name, SYN_PATTERN))
         return CALLEE_VALUE;
     const struct decl *set = pat_find_op_set(f->pat, s);
     for (int i = 0; set && i < set->ops.n; i++)
@@ -183,13 +168,9 @@ static int kind_value(struct pat *pat, const struct syn *s)
         return kind;
     pat_error_at(pat, s->at, "not a fusion kind");
     pat_nearest_begin(pat, s->kind == SYN_NAME ? s->name : "");
-    static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
-                                        "fusable",  "tuple",     "opaque"};
-    for (int i = 0; i < 7; i++)
-        pat_nearest_try(&pat->nearest, kinds[i]);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    for (int i = 0; i <= FK_OPAQUE; i++)
+        pat_nearest_try(&pat->nearest, pat_fkind_names[i]);
+    pat_hint_nearest(pat);
     return 0;
 }
 
@@ -256,7 +237,7 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
 
 static const struct op_set *written_set(struct pat *pat, const struct syn *callee, const op_vec *ops)
 {
-    const struct decl *d = callee->kind == SYN_NAME ? pat_find_decl(pat, callee->name, DECL_OPS) : NULL;
+    const struct decl *d = callee->kind == SYN_NAME ? pat_find_decl(pat, callee->name, SYN_OPS) : NULL;
     if (!d)
         return NULL;
     struct op_set *set = pat_alloc(pat, sizeof *set);
@@ -316,7 +297,7 @@ static struct pnode *named_call(struct frame *f, struct syn *s)
     struct binding *b = f->is_law ? NULL : pat_find_binding(f, callee->name);
     if (b)
         return value_call(f, s);
-    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : pat_find_decl(f->pat, callee->name, DECL_PATTERN);
+    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : pat_find_decl(f->pat, callee->name, SYN_PATTERN);
     if (d)
         return pattern_call(f, d, s);
     op_vec ops = {0};
@@ -374,9 +355,7 @@ struct pnode *pat_check_binary(struct frame *f, struct syn *s)
     const struct op *op = pat_infix_op(f->pat, s->tok);
     struct pnode *p = op ? pat_new_pnode(f, P_CALL, s->at) : pat_bad_pnode(f, s->at);
     if (op) {
-        const struct op **one = pat_alloc(f->pat, sizeof *one);
-        one[0] = op;
-        p->ops = one;
+        p->ops = pat_keep(f->pat, &op, sizeof op);
         p->n_ops = 1;
     } else {
         pat_error_at(f->pat, s->name_at,

@@ -14,14 +14,6 @@
 
 /* ---- the names ---- */
 
-static bool lies_in(const struct region *r, bool not )
-{
-    for (; r->kind != REGION_OUTER; r = r->up)
-        if ((r->kind == REGION_NOT) == not )
-            return true;
-    return false;
-}
-
 static void say_not_reached(struct pat *pat, const struct binding *b)
 {
     if (b->is_param) {
@@ -39,14 +31,14 @@ static void judge_name(struct pat *pat, const struct regions *found, struct bind
                                                    : NULL;
     if (b->kind == BIND_REST)
         b->is_set = true;
-    if (b->kind == BIND_NODE && (!r || (b->is_param && lies_in(r, true)))) {
+    if (b->kind == BIND_NODE && (!r || (b->is_param && pat_lies_in(r, true)))) {
         say_not_reached(pat, b);
         return;
     }
     if (!r)
         return;
-    b->uncaptured = lies_in(r, true);
-    b->is_set = !b->uncaptured && lies_in(r, false);
+    b->uncaptured = pat_lies_in(r, true);
+    b->is_set = !b->uncaptured && pat_lies_in(r, false);
     if (b->uncaptured && b->kind == BIND_NODE)
         b->node->capture = NULL;
     if (b->is_set && b->capture) {
@@ -57,12 +49,10 @@ static void judge_name(struct pat *pat, const struct regions *found, struct bind
 
 void pat_find_sets(struct frame *f)
 {
-    struct build *b = f->b;
-    const struct regions *found = pat_find_regions(f->pat, f->roots.at, f->every_root ? 0 : f->roots.n,
-                                                   b->every.at, b->every.n, b->n_nodes, b->vars.n);
+    const struct regions *found = pat_regions_of(f->pat, f->b->pattern);
     for (int i = 0; i < f->names.n; i++)
         judge_name(f->pat, found, f->names.at[i]);
-    pat_check_shared_sets(f, found);
+    pat_check_shared_sets(f->pat, f->b->pattern, found);
 }
 
 /* ---- what some choice leaves out ---- */
@@ -97,20 +87,21 @@ static bool dims_bind(const struct type_pat *t, const struct var *v)
     return false;
 }
 
+bool pat_binds_var(const struct pnode *p, const struct var *v)
+{
+    for (int i = 0; i < p->n_types; i++)
+        if (dims_bind(p->types[i], v))
+            return true;
+    for (int i = 0; i < p->n_attrs; i++)
+        if (p->attrs[i].var == v)
+            return true;
+    return false;
+}
+
 /* Does p bind what c captures? */
 static bool binds(const struct pnode *p, const struct capture *c)
 {
-    if (c->node)
-        return p == c->node;
-    if (!c->var)
-        return p->rest == c;
-    for (int i = 0; i < p->n_types; i++)
-        if (dims_bind(p->types[i], c->var))
-            return true;
-    for (int i = 0; i < p->n_attrs; i++)
-        if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == c->var)
-            return true;
-    return false;
+    return c->node ? p == c->node : c->var ? pat_binds_var(p, c->var) : p->rest == c;
 }
 
 static bool may_be_absent(const struct pattern *p, struct pnode **node, const struct capture *c, bool *target,
@@ -120,11 +111,8 @@ static bool may_be_absent(const struct pattern *p, struct pnode **node, const st
         target[i] = binds(node[i], c);
         known[i] = UNSEEN;
     }
-    for (int i = 0; i < p->n_roots; i++)
-        if (leaves_out(p->roots[i], target, c->kind == CAP_SET, known) == NEVER)
-            return false;
-    for (int i = 0; i < p->n_every; i++)
-        if (leaves_out(p->every[i], target, c->kind == CAP_SET, known) == NEVER)
+    for (int i = 0; pat_start(p, i); i++)
+        if (leaves_out(pat_start(p, i), target, c->kind == CAP_SET, known) == NEVER)
             return false;
     return true;
 }
@@ -194,12 +182,11 @@ void pat_renumber(struct pat *pat, struct pattern *p, int n_serials)
     struct pnode **node = pat_alloc(pat, sizeof *node * (size_t)(n_serials + 1));
     bool *seen = pat_alloc(pat, (size_t)n_serials + 1);
     int n = 0;
-    for (int i = 0; i < p->n_roots; i++) {
-        check_use(pat, p->roots[i], NULL);
-        number(pat, p->roots[i], node, &n, seen);
+    for (int i = 0; pat_start(p, i); i++) {
+        if (i < p->n_roots)
+            check_use(pat, p->roots[i], NULL);
+        number(pat, pat_start(p, i), node, &n, seen);
     }
-    for (int i = 0; i < p->n_every; i++)
-        number(pat, p->every[i], node, &n, seen);
     for (int i = 0; i < p->n_extra; i++)
         number(pat, p->extra[i], node, &n, seen);
     for (int i = 0; i < n; i++)
@@ -238,9 +225,7 @@ static void collect(struct pnode **nodes, struct pnode *n)
 struct pnode **pat_nodes_of(struct pat *pat, const struct pattern *p)
 {
     struct pnode **nodes = pat_alloc(pat, ((size_t)p->n_nodes + 1) * sizeof *nodes);
-    for (int i = 0; i < p->n_roots; i++)
-        collect(nodes, p->roots[i]);
-    for (int i = 0; i < p->n_every; i++)
-        collect(nodes, p->every[i]);
+    for (int i = 0; pat_start(p, i); i++)
+        collect(nodes, pat_start(p, i));
     return nodes;
 }

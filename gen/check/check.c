@@ -15,17 +15,6 @@
 
 #include <string.h>
 
-static const struct {
-    enum syn_kind syn;
-    enum decl_kind decl;
-    const char *what;
-} kinds[] = {
-    {SYN_PATTERN, DECL_PATTERN, "pattern"},  {SYN_RULE, DECL_RULE, "rule"}, {SYN_TABLE, DECL_TABLE, "table"},
-    {SYN_COND_DECL, DECL_COND, "condition"}, {SYN_OPS, DECL_OPS, "op set"}, {SYN_PARAM, DECL_PARAM, "param"},
-};
-
-enum { N_KINDS = sizeof kinds / sizeof *kinds };
-
 /* ---- names ---- */
 
 struct op *pat_unknown_operator(struct pat *pat, const char *name, struct span at)
@@ -52,12 +41,13 @@ static void declare_broken_op(struct pat *pat, const struct syn *s)
 
 static void declare(struct pat *pat, struct syn *s, const struct file *f)
 {
-    int k = 0;
+    static const bool declares[N_SYN] = {
+        [SYN_PATTERN] = true,   [SYN_RULE] = true, [SYN_TABLE] = true,
+        [SYN_COND_DECL] = true, [SYN_OPS] = true,  [SYN_PARAM] = true,
+    };
     if (s->kind == SYN_LOST && !pat_map_get(&pat->run->lost, s->name))
         pat_map_put(pat, &pat->run->lost, s->name, s);
-    while (k < N_KINDS && kinds[k].syn != s->kind)
-        k++;
-    if (k == N_KINDS || !s->name || !*s->name)
+    if (!declares[s->kind] || !s->name || !*s->name)
         return;
     const struct decl *before = pat_map_get(&pat->run->decls, s->name);
     if (before) {
@@ -66,10 +56,10 @@ static void declare(struct pat *pat, struct syn *s, const struct file *f)
         return;
     }
     struct decl *d = pat_alloc(pat, sizeof *d);
-    *d = (struct decl){.kind = kinds[k].decl, .name = s->name, .syn = s, .own = f->own};
+    *d = (struct decl){.kind = s->kind, .name = s->name, .syn = s, .own = f->own};
     if (s->flags & SYNF_BROKEN)
         d->state = DECL_BROKEN;
-    if (d->kind == DECL_PARAM && d->state == DECL_BROKEN) {
+    if (d->kind == SYN_PARAM && d->state == DECL_BROKEN) {
         d->param = pat_alloc(pat, sizeof *d->param);
         *d->param = (struct param){.name = s->name, .type = pat_type_of(BT_ANY), .at = s->at};
     }
@@ -90,7 +80,7 @@ static void declare_ops(struct pat *pat, const struct file *f)
     }
 }
 
-static bool ends_with(const char *s, const char *end)
+bool pat_ends_with(const char *s, const char *end)
 {
     const size_t len = strlen(s), tail = strlen(end);
     return len >= tail && strcmp(s + len - tail, end) == 0;
@@ -98,7 +88,7 @@ static bool ends_with(const char *s, const char *end)
 
 static void check_ops_file(struct pat *pat, const struct file *f)
 {
-    for (int i = 0; i < f->n_decls && ends_with(f->src->base, ".ops"); i++) {
+    for (int i = 0; i < f->n_decls && pat_ends_with(f->src->base, ".ops"); i++) {
         const enum syn_kind k = f->decl[i]->kind;
         if (k == SYN_PATTERN || k == SYN_RULE || k == SYN_TABLE)
             pat_error_at(pat, f->decl[i]->name_at,
@@ -140,10 +130,10 @@ static void check_values(struct pat *pat)
         struct decl *d = pat->run->decl_list.at[i];
         if (d->state == DECL_BROKEN)
             continue;
-        if (d->kind == DECL_PARAM) {
+        if (d->kind == SYN_PARAM) {
             d->param = pat_check_param(pat, d->syn);
             *PAT_PUSH(pat, pat->run->params) = d->param;
-        } else if (d->kind == DECL_OPS) {
+        } else if (d->kind == SYN_OPS) {
             check_op_set_name(pat, d);
             pat_check_op_set(pat, d);
         }
@@ -154,11 +144,11 @@ static void check_all(struct pat *pat)
 {
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_COND)
+        if (d->kind == SYN_COND_DECL)
             pat_check_cond_decl(pat, d);
-        else if (d->kind == DECL_PATTERN || d->kind == DECL_RULE)
+        else if (d->kind == SYN_PATTERN || d->kind == SYN_RULE)
             pat_check_decl(pat, d);
-        else if (d->kind == DECL_TABLE && d->state != DECL_BROKEN)
+        else if (d->kind == SYN_TABLE && d->state != DECL_BROKEN)
             pat_check_table(pat, d);
     }
 }
@@ -191,14 +181,14 @@ static void warn_unused_patterns(struct pat *pat)
     bool any = false;
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind != DECL_RULE && d->kind != DECL_TABLE)
+        if (d->kind != SYN_RULE && d->kind != SYN_TABLE)
             continue;
         any = any || d->own;
         mark_reached(pat, d);
     }
     for (int i = 0; any && i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_PATTERN && d->own && !d->reached)
+        if (d->kind == SYN_PATTERN && d->own && !d->reached)
             pat_warn_at(pat, W_UNUSED_PATTERN, d->syn->name_at, "no table and no rule uses pattern '%s'",
                         d->name);
     }
@@ -210,11 +200,11 @@ static void warn_unused_params(struct pat *pat)
     bool any = false;
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        any |= d->own && (d->kind == DECL_PATTERN || d->kind == DECL_RULE || d->kind == DECL_TABLE);
+        any |= d->own && (d->kind == SYN_PATTERN || d->kind == SYN_RULE || d->kind == SYN_TABLE);
     }
     for (int i = 0; any && i < pat->run->decl_list.n; i++) {
         const struct decl *d = pat->run->decl_list.at[i];
-        if (d->kind == DECL_PARAM && d->own && !d->reached)
+        if (d->kind == SYN_PARAM && d->own && !d->reached)
             pat_warn_at(pat, W_UNUSED_PARAM, d->syn->name_at, "nothing in this file uses param '%s'", d->name);
     }
 }
@@ -240,13 +230,12 @@ static void name_patterns(struct pat *pat, bool own)
 static void collect_patterns(struct pat *pat, struct unit *u)
 {
     name_patterns(pat, true);
+    u->patterns = pat_alloc(pat, sizeof *u->patterns * (size_t)pat->run->decl_list.n);
     for (int i = 0; i < pat->run->decl_list.n; i++) {
-        struct decl *d = pat->run->decl_list.at[i];
+        const struct decl *d = pat->run->decl_list.at[i];
         if (d->own && d->pattern && d->state == DECL_DONE)
-            *PAT_PUSH(pat, pat->run->patterns) = d->pattern;
+            u->patterns[u->n_patterns++] = d->pattern;
     }
-    u->patterns = pat->run->patterns.at;
-    u->n_patterns = pat->run->patterns.n;
 }
 
 static bool declares_operators(const struct file *f)
@@ -264,7 +253,7 @@ static struct unit_source source_of(struct pat *pat, const struct file *f, bool 
         while (pat->run->files.at[imports[i]] != f->imports.at[i])
             imports[i]++;
     return (struct unit_source){.src = f->src,
-                                .is_unit = is_import && ends_with(f->src->base, ".ops"),
+                                .is_unit = is_import && pat_ends_with(f->src->base, ".ops"),
                                 .imports = imports,
                                 .n_imports = f->imports.n};
 }
@@ -285,10 +274,9 @@ static void collect_files(struct pat *pat, struct unit *u, struct file **file, i
 static struct unit *new_unit(struct pat *pat, struct file **file, int n)
 {
     struct unit *u = pat_alloc(pat, sizeof *u);
-    pat->run->unit = u;
     u->src = file[0]->src;
     u->name = unit_name(pat, u->src);
-    u->is_ops = ends_with(u->src->base, ".ops");
+    u->is_ops = pat_ends_with(u->src->base, ".ops");
     collect_files(pat, u, file, n);
     return u;
 }

@@ -43,7 +43,6 @@ void pat_warn_unused_imports(struct pat *, const struct file *);
 
 /* ---- declarations ---- */
 
-enum decl_kind { DECL_PATTERN, DECL_RULE, DECL_TABLE, DECL_COND, DECL_OPS, DECL_PARAM };
 enum decl_state { DECL_NEW, DECL_BUSY, DECL_DONE, DECL_BROKEN };
 
 /* What an op set has: an operator or a pattern by name, or `none`. */
@@ -54,7 +53,7 @@ struct member {
 };
 
 struct decl {
-    enum decl_kind kind;
+    enum syn_kind kind;                    /* of syn */
     const char *name;
     struct syn *syn;
     bool own;
@@ -62,8 +61,8 @@ struct decl {
     VEC(struct decl *) uses;               /* patterns used by name */
     bool reached;                          /* some table or rule uses it; of a param, anything does */
     bool uses_broken;                      /* what it uses has errors, so it is not complete */
-    VEC(struct member) members;            /* DECL_OPS: flattened */
-    VEC(const struct op *) ops;            /* DECL_OPS: those that are operators */
+    VEC(struct member) members;            /* SYN_OPS: flattened */
+    VEC(const struct op *) ops;            /* SYN_OPS: those that are operators */
     struct param *param;
     struct pattern *pattern;               /* patterns and rules, once checked */
 };
@@ -74,14 +73,12 @@ struct decl {
 struct law { struct pnode *side[2]; struct span at; };
 
 struct run {
-    struct unit *unit;
     VEC(struct file *) files;              /* in order of import */
     struct map ops;                        /* name -> struct op */
     struct map decls;                      /* name -> struct decl */
     VEC(struct op *) op_list;
     VEC(struct decl *) decl_list;
     VEC(struct param *) params;
-    VEC(struct pattern *) patterns;
     VEC(struct table *) tables;
     VEC(struct law *) laws;
     struct map lost;                       /* names that a declaration which could not be read may declare */
@@ -95,12 +92,13 @@ struct run {
 
 struct frame;
 const struct op *pat_find_op(struct pat *, const char *name);            /* marks its file used; NULL */
-struct decl *pat_find_decl(struct pat *, const char *name, enum decl_kind); /* likewise */
+struct decl *pat_find_decl(struct pat *, const char *name, enum syn_kind); /* likewise */
 /* An error and a hint; the second is of names in conditions. */
 void pat_unknown_name(struct pat *, const struct frame *, struct span, const char *what, const char *name);
 void pat_unknown_value_name(struct pat *, const struct frame *, struct span, const char *name);
 /* Declared, perhaps, by what could not be read: nothing is said of it. */
 bool pat_is_lost(struct pat *, const char *name);
+bool pat_ends_with(const char *s, const char *end);
 void pat_unknown_op(struct pat *, struct span, const char *name);
 /* A new, distinct C identifier. */
 const char *pat_c_name_of(struct pat *, const char *prefix, const char *name);
@@ -115,6 +113,7 @@ bool pat_value_fits(struct value *, struct value_type); /* converts int to float
 int pat_dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
 /* A bit for each dtype of a class (float, int, uint), or of the one dtype; 0: there is none such. */
 uint32_t pat_dtype_class(const char *name);
+extern const char *const pat_fkind_names[FK_OPAQUE + 1];
 int pat_fkind_number(const char *name);                    /* enum fkind; -1: none */
 
 /* ---- ops.c, param.c ---- */
@@ -134,10 +133,9 @@ struct decl *pat_find_op_set(struct pat *, const struct syn *name);
 struct param *pat_check_param(struct pat *, struct syn *);
 /* The value that -D NAME=TEXT is of this type; false: it is none, which is said. */
 bool pat_define_value(struct pat *, const char *name, const char *text, struct value_type, struct value *);
-bool pat_takes_operands(const struct op *, int n, bool or_more);
-/* Says that op does not take n operands; arg: the first surplus one, or NULL. */
-void pat_wrong_operand_count(struct pat *, const struct op *, int n, const struct syn *callee,
-                             const struct syn *surplus);
+/* Do all these operators take n of the arguments as operands, or more?  false: one does not, which is said. */
+bool pat_check_operand_count(struct pat *, const struct op *const *ops, int n_ops, int n, bool or_more,
+                             const struct syn *callee, struct syn *const *arg, int n_args);
 
 /* ---- frames: names of a pattern while it is built ---- */
 
@@ -162,6 +160,7 @@ struct binding {
     struct var *var;
 };
 
+/* syn: the test, or where node is NULL the value alone; both NULL: the test binds a name. */
 struct attr_later { struct attr_test *test; struct syn *syn; struct pnode *node; };
 
 /* The pattern under construction; shared by the frames of all patterns that it uses. */
@@ -203,14 +202,16 @@ struct binding *pat_add_binding(struct frame *, enum bind_kind, const char *name
 /* ---- sets.c: names that only sets bind ---- */
 
 struct regions;
-void pat_check_shared_sets(struct frame *, const struct regions *);
+void pat_check_shared_sets(struct pat *, const struct pattern *, const struct regions *);
 
 /* ---- build.c: statements, patterns used by name ---- */
 
 struct pnode *pat_new_pnode(struct frame *, enum pkind, struct span at);
 void *pat_grow_kids(struct pat *, void *kids, int n, size_t size); /* for arrays that grow by one at a time */
 void pat_pnode_add(struct pat *, struct pnode *, struct pnode *);
+void pat_pnode_add_type(struct pat *, struct pnode *, struct type_pat *);
 struct capture *pat_new_capture(struct pat *, struct binding *, struct pnode *);
+void pat_bound_twice(struct pat *, const char *name, struct span at, struct span first); /* an error */
 void pat_bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
 void pat_build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
 struct pnode *pat_wrap_and(struct frame *, struct pnode *, struct span at);
@@ -276,6 +277,10 @@ struct env {
 };
 
 struct expr *pat_new_expr(struct pat *, enum ekind, struct span at, struct value_type);
+/* The same with one kid, or two; of a condition. */
+struct expr *pat_expr_of(struct pat *, enum ekind, struct span at, struct value_type, struct expr *,
+                         struct expr *or_null);
+struct expr *pat_condition(struct pat *, enum ekind, struct span at, struct expr *, struct expr *or_null);
 struct expr *pat_check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
 struct expr *pat_check_cond(struct env *, struct syn *);           /* a condition */
 struct expr *pat_check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */
@@ -298,6 +303,7 @@ bool pat_is_property(const char *name);
 void pat_add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void pat_check_cond_decl(struct pat *, struct decl *);
 struct expr *pat_use_cond(struct env *, struct decl *, struct syn *call);
+void pat_hint_at_string(struct pat *, struct value_type wanted, const char *text); /* that is a dtype or an operator */
 
 /* ---- fold.c ---- */
 
@@ -312,6 +318,7 @@ bool pat_fold(struct pat *, const struct expr *, struct value *);        /* is i
 /* ---- capture.c ---- */
 
 void pat_find_sets(struct frame *);      /* which names are sets; names that nothing binds */
+bool pat_binds_var(const struct pnode *, const struct var *);
 void pat_number_pattern(struct frame *); /* ids, captures, what may be absent */
 void pat_refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
 /* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */

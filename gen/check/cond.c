@@ -15,18 +15,13 @@ struct expr *pat_join_conditions(struct pat *pat, struct expr *a, struct expr *b
 {
     if (!a || !b)
         return a ? a : b;
-    struct expr *e = pat_new_expr(pat, E_AND, pat_span_join(a->at, b->at), pat_type_of(BT_BOOL));
-    pat_expr_add(pat, e, a);
-    pat_expr_add(pat, e, b);
-    return e;
+    return pat_condition(pat, E_AND, pat_span_join(a->at, b->at), a, b);
 }
 
 static struct expr *two_conditions(struct env *env, struct syn *s)
 {
-    struct expr *e = pat_new_expr(env->pat, s->tok == T_AND ? E_AND : E_OR, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[0]));
-    pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[1]));
-    return e;
+    struct expr *a = pat_check_cond(env, s->kid[0]), *b = pat_check_cond(env, s->kid[1]);
+    return pat_condition(env->pat, s->tok == T_AND ? E_AND : E_OR, s->at, a, b);
 }
 
 /* ---- comparisons ---- */
@@ -41,15 +36,12 @@ static bool is_none(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_NONE && !pat_is_bad(e);
 }
 
-/* A dtype or an operator that was written as a string. */
-static void hint_at_string(struct pat *pat, enum base_type base, const struct expr *string)
+void pat_hint_at_string(struct pat *pat, struct value_type wanted, const char *text)
 {
-    if (string->kind != E_VALUE || string->value.tag != V_STRING || (base != BT_DTYPE && base != BT_OP))
-        return;
-    pat_nearest_begin(pat, string->value.s);
-    if (base == BT_DTYPE)
+    pat_nearest_begin(pat, text);
+    if (wanted.base == BT_DTYPE)
         pat_offer_dtypes(pat);
-    for (int i = 0; base == BT_OP && i < pat->run->op_list.n; i++)
+    for (int i = 0; wanted.base == BT_OP && i < pat->run->op_list.n; i++)
         pat_nearest_try(&pat->nearest, pat->run->op_list.at[i]->name);
     const char *near = pat->nearest.best;
     if (near)
@@ -61,8 +53,10 @@ static void check_comparable(struct pat *pat, const struct expr *a, const struct
     if (!pat_comparable(a->type, b->type)) {
         pat_error_at(pat, at, "can't compare %s with %s", pat_value_type_text(pat, a->type),
                      pat_value_type_text(pat, b->type));
-        hint_at_string(pat, a->type.base, b);
-        hint_at_string(pat, b->type.base, a);
+        if (b->kind == E_VALUE && b->value.tag == V_STRING)
+            pat_hint_at_string(pat, a->type, b->value.s);
+        else if (a->kind == E_VALUE && a->value.tag == V_STRING)
+            pat_hint_at_string(pat, b->type, a->value.s);
     } else if (is_none(a) || is_none(b))
         pat_error_at(pat, at, "no comparison with none holds");
 }
@@ -98,8 +92,7 @@ static void add_members(struct env *env, struct expr *e, struct syn *set)
 static struct expr *check_in(struct env *env, struct syn *s, struct expr *left)
 {
     const bool range = s->kid[1]->kind == SYN_RANGE;
-    struct expr *e = pat_new_expr(env->pat, range ? E_IN_RANGE : E_IN, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, left);
+    struct expr *e = pat_condition(env->pat, range ? E_IN_RANGE : E_IN, s->at, left, NULL);
     add_members(env, e, s->kid[1]);
     for (int i = 1; i < e->n_kids; i++) {
         check_comparable(env->pat, left, e->kid[i], e->kid[i]->at);
@@ -113,9 +106,7 @@ static struct expr *check_in(struct env *env, struct syn *s, struct expr *left)
 
 static struct expr *check_near(struct env *env, struct syn *s, struct expr *left)
 {
-    struct expr *e = pat_new_expr(env->pat, E_NEAR, s->at, pat_type_of(BT_BOOL));
-    pat_expr_add(env->pat, e, left);
-    pat_expr_add(env->pat, e, pat_check_expr(env, s->kid[1]));
+    struct expr *e = pat_condition(env->pat, E_NEAR, s->at, left, pat_check_expr(env, s->kid[1]));
     pat_expr_add(env->pat, e, s->n_kids > 2 && s->kid[2] ? pat_check_expr(env, s->kid[2]) : NULL);
     for (int i = 0; i < 3; i++)
         if (e->kid[i] && !pat_is_number(e->kid[i]->type))
@@ -139,16 +130,13 @@ static struct expr *check_compare(struct env *env, struct syn *s)
                             : s->tok == T_LE ? E_LE
                             : s->tok == T_GT ? E_GT
                                              : E_GE;
-    struct expr *e = pat_new_expr(env->pat, kind, s->at, pat_type_of(BT_BOOL)),
-                *right = pat_check_expr(&inner, s->kid[1]);
-    pat_expr_add(env->pat, e, left);
-    pat_expr_add(env->pat, e, right);
+    struct expr *right = pat_check_expr(&inner, s->kid[1]);
     check_comparable(env->pat, left, right, s->at);
     if (kind != E_EQ && kind != E_NE) {
         check_order(env->pat, left);
         check_order(env->pat, right);
     }
-    return e;
+    return pat_condition(env->pat, kind, s->at, left, right);
 }
 
 /* ---- calls ---- */
@@ -163,7 +151,7 @@ static struct expr *unknown_predicate(struct pat *pat, const struct syn *s)
     pat_offer_functions(pat, true);
     pat_offer_functions(pat, false);
     for (int i = 0; i < pat->run->decl_list.n; i++)
-        if (pat->run->decl_list.at[i]->kind == DECL_COND)
+        if (pat->run->decl_list.at[i]->kind == SYN_COND_DECL)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
     const char *near = pat->nearest.best;
     pat_hint_at_call(pat, name, near);
@@ -177,14 +165,12 @@ static struct expr *truth(struct pat *pat, struct expr *value)
                      pat_value_type_text(pat, value->type));
         return pat_bad_expr(pat, value->at);
     }
-    struct expr *e = pat_new_expr(pat, E_TRUTH, value->at, pat_type_of(BT_BOOL));
-    pat_expr_add(pat, e, value);
-    return e;
+    return pat_condition(pat, E_TRUTH, value->at, value, NULL);
 }
 
 static struct expr *call_condition(struct env *env, struct syn *s)
 {
-    struct decl *d = pat_find_decl(env->pat, s->kid[0]->name, DECL_COND);
+    struct decl *d = pat_find_decl(env->pat, s->kid[0]->name, SYN_COND_DECL);
     if (d)
         return pat_use_cond(env, d, s);
     struct expr *e = pat_check_predicate(env, s);
@@ -216,11 +202,8 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
 {
     if (s->kind == SYN_COND)
         return choice(env, s);
-    if (s->kind == SYN_UNARY && s->tok == T_NOT) {
-        struct expr *e = pat_new_expr(env->pat, E_NOT, s->at, pat_type_of(BT_BOOL));
-        pat_expr_add(env->pat, e, pat_check_cond(env, s->kid[0]));
-        return e;
-    }
+    if (s->kind == SYN_UNARY && s->tok == T_NOT)
+        return pat_condition(env->pat, E_NOT, s->at, pat_check_cond(env, s->kid[0]), NULL);
     if (s->kind == SYN_CALL)
         return call_condition(env, s);
     if (s->kind == SYN_EXTERN)
@@ -238,12 +221,10 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
 
 void pat_add_conditions(struct env *env, struct syn *where, struct expr ***list, int *n)
 {
-    struct expr **all = pat_alloc(env->pat, sizeof *all * (size_t)(*n + where->n_kids));
-    if (*n)
-        memcpy(all, *list, sizeof *all * (size_t)*n);
-    for (int i = 0; i < where->n_kids; i++)
-        all[(*n)++] = pat_check_cond(env, where->kid[i]);
-    *list = all;
+    for (int i = 0; i < where->n_kids; i++) {
+        *list = pat_grow_kids(env->pat, *list, *n, sizeof **list);
+        (*list)[(*n)++] = pat_check_cond(env, where->kid[i]);
+    }
 }
 
 /* ---- named conditions ---- */

@@ -21,6 +21,21 @@ void pat_expr_add(struct pat *pat, struct expr *e, struct expr *kid)
     e->kid[e->n_kids++] = kid;
 }
 
+struct expr *pat_expr_of(struct pat *pat, enum ekind kind, struct span at, struct value_type type, struct expr *a,
+                         struct expr *b)
+{
+    struct expr *e = pat_new_expr(pat, kind, at, type);
+    pat_expr_add(pat, e, a);
+    if (b)
+        pat_expr_add(pat, e, b);
+    return e;
+}
+
+struct expr *pat_condition(struct pat *pat, enum ekind kind, struct span at, struct expr *a, struct expr *b)
+{
+    return pat_expr_of(pat, kind, at, pat_type_of(BT_BOOL), a, b);
+}
+
 struct expr *pat_bad_expr(struct pat *pat, struct span at)
 {
     return pat_new_expr(pat, E_VALUE, at, pat_type_of(BT_ANY));
@@ -44,17 +59,9 @@ static struct expr *value_expr(struct pat *pat, struct span at, struct value v, 
     return e;
 }
 
-static bool has_hole(const struct value *v)
-{
-    for (int i = 0; i < v->n; i++)
-        if (v->list[i].tag == V_HOLE || has_hole(&v->list[i]))
-            return true;
-    return v->tag == V_HOLE;
-}
-
 static struct expr *literal(struct env *env, struct syn *s, struct value v)
 {
-    if (has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
+    if (pat_has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
         pat_error_at(env->pat, s->at, "`_` is allowed only in lists that an attribute is compared with");
         return pat_bad_expr(env->pat, s->at);
     }
@@ -141,7 +148,7 @@ static struct expr *name_expr(struct env *env, struct syn *s)
         return value_expr(env->pat, s->at, (struct value){.tag = V_INT, .i = kind, .f = kind},
                           pat_type_of(BT_KIND));
     }
-    const struct decl *d = pat_find_decl(env->pat, s->name, DECL_PARAM);
+    const struct decl *d = pat_find_decl(env->pat, s->name, SYN_PARAM);
     if (d)
         return param_expr(env->pat, d->param, s->at);
     const struct op *op = pat_find_op(env->pat, s->name);
@@ -193,9 +200,8 @@ static struct expr *property(struct pat *pat, struct expr *of, const char *name,
 {
     for (int i = 0; i < N_PROPS; i++)
         if (strcmp(props[i].name, name) == 0) {
-            struct expr *e = pat_new_expr(pat, E_PROP, at, props[i].type);
+            struct expr *e = pat_expr_of(pat, E_PROP, at, props[i].type, of, NULL);
             e->prop = props[i].prop;
-            pat_expr_add(pat, e, of);
             return e;
         }
     return NULL;
@@ -204,10 +210,9 @@ static struct expr *property(struct pat *pat, struct expr *of, const char *name,
 /* named: by attr(x, name), which asks of an unknown operator whatever it likes. */
 static struct expr *attribute(struct pat *pat, struct expr *of, const char *name, struct span at, bool named)
 {
-    struct expr *e = pat_new_expr(pat, E_ATTR, at, pat_type_of(BT_ANY));
+    struct expr *e = pat_expr_of(pat, E_ATTR, at, pat_type_of(BT_ANY), of, NULL);
     const struct attr_decl *decl;
     e->name = name;
-    pat_expr_add(pat, e, of);
     if (of->node)
         pat_ops_of(pat, of->node, &e->ops, &e->n_ops);
     if (!pat_attr_type(e->ops, e->n_ops, name, &e->type, &decl)) {
@@ -225,7 +230,6 @@ static struct expr *attribute(struct pat *pat, struct expr *of, const char *name
 struct expr *pat_check_member(struct env *env, struct expr *of, const char *name, struct span at,
                               bool attr_only)
 {
-    (void)env;
     if (of->kind == E_SET) {
         pat_error_at(env->pat, of->at, "'%s' is a set: use all(%s, ...) or any(%s, ...)", of->set->name,
                      of->set->name, of->set->name);
@@ -268,9 +272,9 @@ static struct expr *field_expr(struct env *env, struct syn *s)
 
 static struct expr *fact_expr(struct env *env, struct syn *s)
 {
-    struct expr *e = pat_new_expr(env->pat, E_FACT, s->at, pat_type_of(BT_ANY));
+    struct expr *of = pat_check_node_arg(env, s->kid[0]),
+                *e = pat_expr_of(env->pat, E_FACT, s->at, pat_type_of(BT_ANY), of, NULL);
     e->name = s->name;
-    pat_expr_add(env->pat, e, pat_check_node_arg(env, s->kid[0]));
     return e;
 }
 
@@ -295,10 +299,7 @@ static struct expr *arithmetic(struct env *env, struct syn *s)
     struct expr *a = number_arg(env, s->kid[0]), *b = number_arg(env, s->kid[1]);
     struct value_type type = pat_unify(a->type, b->type);
     type.optional = false;
-    struct expr *e = pat_new_expr(env->pat, kind, s->at, type);
-    pat_expr_add(env->pat, e, a);
-    pat_expr_add(env->pat, e, b);
-    return e;
+    return pat_expr_of(env->pat, kind, s->at, type, a, b);
 }
 
 static struct expr *choice(struct env *env, struct syn *s)
@@ -308,9 +309,7 @@ static struct expr *choice(struct env *env, struct syn *s)
     if (!pat_comparable(a->type, b->type))
         pat_error_at(env->pat, s->at, "one choice is %s, the other %s",
                      pat_value_type_text(env->pat, a->type), pat_value_type_text(env->pat, b->type));
-    struct expr *e = pat_new_expr(env->pat, E_CHOOSE, s->at, pat_unify(a->type, b->type));
-    pat_expr_add(env->pat, e, c);
-    pat_expr_add(env->pat, e, a);
+    struct expr *e = pat_expr_of(env->pat, E_CHOOSE, s->at, pat_unify(a->type, b->type), c, a);
     pat_expr_add(env->pat, e, b);
     return e;
 }
@@ -337,10 +336,7 @@ static struct expr *index_expr(struct env *env, struct syn *s)
     if (i->type.base != BT_ANY && (i->type.base != BT_INT || i->type.lists))
         pat_error_at(env->pat, s->kid[1]->at, "an index is an int, this is %s",
                      pat_value_type_text(env->pat, i->type));
-    struct expr *e = pat_new_expr(env->pat, E_INDEX, s->at, element_of(list->type));
-    pat_expr_add(env->pat, e, list);
-    pat_expr_add(env->pat, e, i);
-    return e;
+    return pat_expr_of(env->pat, E_INDEX, s->at, element_of(list->type), list, i);
 }
 
 static struct expr *hole_expr(struct pat *pat, struct span at)
@@ -383,20 +379,17 @@ static struct expr *comprehension(struct env *env, struct syn *s)
     struct env inner = *env;
     inner.locals = &local;
     struct expr *each = pat_check_expr(&inner, s->kid[0]),
-                *e = pat_new_expr(env->pat, E_COMP, s->at, each->type);
+                *e = pat_expr_of(env->pat, E_COMP, s->at, each->type, each, list);
     if (e->type.base != BT_ANY)
         e->type.lists++;
     e->var = v;
-    pat_expr_add(env->pat, e, each);
-    pat_expr_add(env->pat, e, list);
     return e;
 }
 
 static struct expr *negative(struct env *env, struct syn *s)
 {
-    struct expr *kid = number_arg(env, s->kid[0]), *e = pat_new_expr(env->pat, E_NEG, s->at, kid->type);
-    pat_expr_add(env->pat, e, kid);
-    return e;
+    struct expr *kid = number_arg(env, s->kid[0]);
+    return pat_expr_of(env->pat, E_NEG, s->at, kid->type, kid, NULL);
 }
 
 static struct expr *no_value(struct pat *pat, const struct syn *s)

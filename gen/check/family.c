@@ -174,7 +174,7 @@ static void choose_next(struct pat *pat, const struct running *r, int i, const s
             r->each(pat, r->ctx, s->kid[k], outer);
         return;
     }
-    const struct decl *set = pat_find_decl(pat, s->kid[i]->kid[0]->name, DECL_OPS);
+    const struct decl *set = pat_find_decl(pat, s->kid[i]->kid[0]->name, SYN_OPS);
     for (int k = 0; set && k < set->members.n; k++)
         choose_next(pat, r, i + 1, &(struct choice){s->kid[i], &set->members.at[k], outer});
 }
@@ -201,7 +201,7 @@ static bool check_running(struct pat *pat, const struct syn *name, const struct 
         pat_note_at(pat, before->name_at, "first here");
         return false;
     }
-    if (pat_find_decl(pat, set->name, DECL_OPS))
+    if (pat_find_decl(pat, set->name, SYN_OPS))
         return true;
     pat_unknown_name(pat, NULL, set->at, "op set", set->name);
     return false;
@@ -214,7 +214,7 @@ static int count_choices(struct pat *pat, const struct syn *s, const struct choi
     for (int i = 0; i < s->i; i++) {
         if (!check_running(pat, s->kid[i], s, outer))
             return 0;
-        n *= pat_find_decl(pat, s->kid[i]->kid[0]->name, DECL_OPS)->members.n;
+        n *= pat_find_decl(pat, s->kid[i]->kid[0]->name, SYN_OPS)->members.n;
         if (n > MAX_FAMILY || depth_of(outer) + i >= MAX_USE_DEPTH) {
             pat_error_at(pat, s->at,
                          n > MAX_FAMILY ? "a family has at most %d choices" : "at most %d names run here",

@@ -95,9 +95,7 @@ static void check_argument(struct pat *pat, struct op_form *f, const struct syn 
     pat_nearest_begin(pat, s->name);
     for (int i = 0; i < f->n_attrs; i++)
         pat_nearest_try(&pat->nearest, f->attrs[i].name);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    pat_hint_nearest(pat);
 }
 
 static void check_lift(struct pat *pat, struct op_form *f, const struct syn *lift, const struct syn *argument)

@@ -181,7 +181,6 @@ static struct value_type result_type(const struct expr *e)
 
 static struct expr *value_of(struct env *env, struct syn *s)
 {
-    struct expr *e = pat_new_expr(env->pat, E_CONST, s->at, pat_type_of(BT_ANY));
     if (!check_count(env->pat, s, "n"))
         return pat_bad_expr(env->pat, s->at);
     struct expr *of = pat_check_any(env, s->kid[1]);
@@ -193,8 +192,7 @@ static struct expr *value_of(struct env *env, struct syn *s)
                      pat_value_type_text(env->pat, of->type));
         return pat_bad_expr(env->pat, s->at);
     }
-    pat_expr_add(env->pat, e, of);
-    return e;
+    return pat_expr_of(env->pat, E_CONST, s->at, pat_type_of(BT_ANY), of, NULL);
 }
 
 static void string_arg(struct pat *pat, struct expr *e, struct span at, const char *what)
@@ -284,13 +282,12 @@ static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
             pat_error_at(env->pat, s->kid[1]->at, "%s takes a set capture", s->kid[0]->name);
         return pat_bad_expr(env->pat, s->at);
     }
-    struct expr *e = pat_new_expr(env->pat, kind, s->at, pat_type_of(BT_BOOL)), *member = member_of(env, set);
+    struct expr *member = member_of(env, set);
     struct local local = {s->kid[1]->name, member, env->locals};
     struct env inner = *env;
     inner.locals = &local;
+    struct expr *e = pat_condition(env->pat, kind, s->at, set, pat_check_cond(&inner, s->kid[2]));
     e->node = member->node;
-    pat_expr_add(env->pat, e, set);
-    pat_expr_add(env->pat, e, pat_check_cond(&inner, s->kid[2]));
     return e;
 }
 
@@ -303,10 +300,8 @@ static struct expr *split_pairs(struct pat *pat, const struct expr *all)
         for (int k = i + 1; k < all->n_kids; k++) {
             if (i > 0 && !every_two)
                 continue;
-            struct expr *two = pat_new_expr(pat, E_PRED, all->at, pat_type_of(BT_BOOL));
+            struct expr *two = pat_condition(pat, E_PRED, all->at, all->kid[i], all->kid[k]);
             two->func = all->func;
-            pat_expr_add(pat, two, all->kid[i]);
-            pat_expr_add(pat, two, all->kid[k]);
             e = pat_join_conditions(pat, e, two);
         }
     return e;

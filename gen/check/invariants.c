@@ -25,45 +25,14 @@ static bool has_kids(struct range r, int n)
 
 /* ---- expressions ---- */
 
-static struct range kids_of_expr(enum ekind kind)
-{
-    switch (kind) {
-    case E_VALUE:
-    case E_NAME:
-        break;
-    case E_READ:
-        return kind == E_DIM ? (struct range){3, 3} : (struct range){1, 1};
-    case E_INDEX:
-    case E_COMP:
-    case E_COMPARISON:
-    case E_OVER_SET:
-        return (struct range){2, 2};
-    case E_ARITHMETIC:
-        return kind == E_NEG ? (struct range){1, 1} : (struct range){2, 2};
-    case E_CHOOSE:
-    case E_IN_RANGE:
-        return (struct range){3, 3};
-    case E_NOT:
-    case E_TRUTH:
-        return (struct range){1, 1};
-    case E_NEAR:
-        return (struct range){2, 3};
-    case E_CALL:
-    case E_PRED:
-    case E_IN:
-    case E_AND:
-    case E_OR:
-        return (struct range){1, -1};
-    case E_LIST:
-    case E_EXTERN:
-        return (struct range){0, -1};
-    }
-    return (struct range){0, 0};
-}
+static const struct range kids_of_expr[] = {
+#define PAT_EXPR(id, least, most) [E_##id] = {least, most},
+#include "lang/pat_exprs.def"
+};
 
 static void assert_expr(const struct pattern *p, const struct expr *e)
 {
-    assert(e->kind <= E_SOME && has_kids(kids_of_expr(e->kind), e->n_kids));
+    assert(e->kind <= E_SOME && has_kids(kids_of_expr[e->kind], e->n_kids));
     assert(e->kind != E_NODE || (e->node && e->node->id >= 0 && e->node->id < p->n_nodes + p->n_extra));
     assert(e->kind != E_SET || (e->set && e->set->id >= 0 && e->set->id < p->n_captures + p->n_hidden));
     assert((e->kind != E_VAR && e->kind != E_COMP) || (e->var && e->var->id < p->n_vars));
@@ -80,33 +49,10 @@ static void assert_expr(const struct pattern *p, const struct expr *e)
 
 /* ---- nodes ---- */
 
-static struct range kids_of_node(enum pkind kind)
-{
-    switch (kind) {
-    case P_ANY:
-    case P_LEAF:
-    case P_LINK:
-        break;
-    case P_CALL:
-    case P_TUPLE:
-        return (struct range){0, -1};
-    case P_APPLY:
-    case P_FN:
-    case P_ALT:
-    case P_AND:
-        return (struct range){1, -1};
-    case P_GET:
-    case P_NOT:
-        return (struct range){1, 1};
-    case P_CHAIN:
-        return (struct range){2, 2};
-    case P_IF:
-    case P_LET:
-    case P_DOMINATES:
-        return (struct range){3, 3};
-    }
-    return (struct range){0, 0};
-}
+static const struct range kids_of_node[] = {
+#define PAT_NODE(id, least, most) [P_##id] = {least, most},
+#include "lang/pat_nodes.def"
+};
 
 static void assert_attr(const struct pattern *p, const struct attr_test *t)
 {
@@ -125,9 +71,9 @@ static void assert_node(struct walk *w, const struct pnode *n)
     if (w->seen[n->id])
         return;
     w->seen[n->id] = true;
-    assert(n->kind >= P_ANY && n->kind <= P_LINK && has_kids(kids_of_node(n->kind), n->n_kids));
+    assert(n->kind >= P_ANY && n->kind <= P_LINK && has_kids(kids_of_node[n->kind], n->n_kids));
     assert(n->kind != P_LITERAL || n->lit);
-    assert(n->kind != P_OPREF || n->n_ops > 0);
+    assert(n->kind != P_OP_REF || n->n_ops > 0);
     assert(!n->every || n->n_kids > 0);
     for (int i = 0; i < n->n_attrs; i++)
         assert_attr(p, &n->attrs[i]);
@@ -143,10 +89,8 @@ static void assert_pattern(struct pat *pat, const struct pattern *p)
 {
     struct walk w = {p, pat_alloc(pat, (size_t)p->n_nodes + 1)};
     assert(p->n_roots > 0 || p->every_root);
-    for (int i = 0; i < p->n_roots; i++)
-        assert_node(&w, p->roots[i]);
-    for (int i = 0; i < p->n_every; i++)
-        assert_node(&w, p->every[i]);
+    for (int i = 0; pat_start(p, i); i++)
+        assert_node(&w, pat_start(p, i));
     for (int i = 0; i < p->n_where; i++)
         assert_expr(p, p->where[i]);
     for (int i = 0; i < p->n_captures; i++)

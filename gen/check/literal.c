@@ -69,13 +69,9 @@ struct pnode *pat_check_literal(struct frame *f, struct syn *s)
 
 static void set_rank_0(struct pat *pat, struct pnode *p, struct span at)
 {
-    struct type_pat *t = pat_alloc(pat, sizeof *t),
-                    **types = pat_alloc(pat, sizeof *types * (size_t)(p->n_types + 1));
+    struct type_pat *t = pat_alloc(pat, sizeof *t);
     *t = (struct type_pat){.at = at, .has_shape = true};
-    for (int i = 0; i < p->n_types; i++)
-        types[i] = p->types[i];
-    types[p->n_types++] = t;
-    p->types = types;
+    pat_pnode_add_type(pat, p, t);
 }
 
 struct pnode *pat_check_shape_word(struct frame *f, struct syn *s, bool splat)

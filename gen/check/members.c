@@ -61,25 +61,6 @@ static void used_in(struct pat *pat, struct members *u, const struct new_value *
 
 /* ---- where they are bound ---- */
 
-/* The node that the region is matched with once for each member. */
-static struct pnode *member_of(const struct region *r)
-{
-    switch (r->kind) {
-    case REGION_STATEMENT:
-        return (struct pnode *)r->node;
-    case REGION_PATH:
-        return r->node->kid[1];
-    case REGION_CHAIN:
-        return r->node->kid[0];
-    case REGION_OPERANDS:
-        return r->node->kid[r->node->n_kids - 1];
-    case REGION_OUTER:
-    case REGION_NOT:
-        break;
-    }
-    return NULL;
-}
-
 /* The region that binds them all; false: there is none, which is reported. */
 static bool region_of(struct pat *pat, const struct pattern *rule, const struct members *u, const struct new_value *v,
                       const struct region **r)
@@ -119,9 +100,9 @@ bool pat_find_members(struct pat *pat, const struct pattern *rule, const struct 
     }
     if (!region_of(pat, rule, to, v, &r))
         return false;
-    to->at = roots ? rule->roots[0] : r ? member_of(r) : NULL;
+    to->at = roots ? rule->roots[0] : r ? pat_member_of(r) : NULL;
     to->set = to->at ? capture_of(rule, to->at) : NULL;
-    if (to->set && (!r || (member_of(r) == to->at && r->kind != REGION_CHAIN)))
+    if (to->set && (!r || (pat_member_of(r) == to->at && r->kind != REGION_CHAIN)))
         return true;
     if (r)
         pat_error_at(pat, v->at, "these names of one set go together only by a name of its members");

@@ -18,13 +18,13 @@ const struct op *pat_find_op(struct pat *pat, const char *name)
     return op;
 }
 
-struct decl *pat_find_decl(struct pat *pat, const char *name, enum decl_kind kind)
+struct decl *pat_find_decl(struct pat *pat, const char *name, enum syn_kind kind)
 {
     struct decl *d = pat_map_get(&pat->run->decls, name);
     if (!d || d->kind != kind)
         return NULL;
     pat_mark_used(pat, d->syn->at.src);
-    d->reached |= kind == DECL_PARAM;
+    d->reached |= kind == SYN_PARAM;
     return d;
 }
 
@@ -44,13 +44,6 @@ struct binding *pat_add_binding(struct frame *f, enum bind_kind kind, const char
     return b;
 }
 
-static void say_nearest(struct pat *pat, const char *name)
-{
-    const char *near = pat->nearest.best;
-    if (near && strcmp(near, name) != 0)
-        pat_hint(pat, "did you mean %s?", near);
-}
-
 static void offer_ops(struct pat *pat)
 {
     for (int i = 0; i < pat->run->op_list.n; i++)
@@ -60,8 +53,8 @@ static void offer_ops(struct pat *pat)
 static void offer_decls(struct pat *pat, bool values)
 {
     for (int i = 0; i < pat->run->decl_list.n; i++) {
-        const enum decl_kind k = pat->run->decl_list.at[i]->kind;
-        if (values ? k == DECL_PARAM || k == DECL_COND : k == DECL_PATTERN || k == DECL_OPS)
+        const enum syn_kind k = pat->run->decl_list.at[i]->kind;
+        if (values ? k == SYN_PARAM || k == SYN_COND_DECL : k == SYN_PATTERN || k == SYN_OPS)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
     }
 }
@@ -101,7 +94,7 @@ void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, co
     offer_decls(pat, false);
     offer_words(pat, false);
     offer_ops(pat);
-    say_nearest(pat, name);
+    pat_hint_nearest(pat);
 }
 
 /* The pattern that binds the name, among those that d uses from the first-th on and those that they use;
@@ -121,7 +114,7 @@ static const struct decl *inner_binder(const struct decl *d, int first, const ch
 
 void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span at, const char *name)
 {
-    if (pat_find_decl(pat, name, DECL_COND)) {
+    if (pat_find_decl(pat, name, SYN_COND_DECL)) {
         pat_error_at(pat, at, "condition '%s' lacks its arguments", name);
         return;
     }
@@ -142,19 +135,12 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
     pat_offer_dtypes(pat);
     offer_decls(pat, false);
     offer_ops(pat);
-    say_nearest(pat, name);
+    pat_hint_nearest(pat);
 }
 
 void pat_unknown_op(struct pat *pat, struct span at, const char *name)
 {
-    if (pat_is_lost(pat, name))
-        return;
-    pat_error_at(pat, at, "unknown operator '%s'", name);
-    pat_nearest_begin(pat, name);
-    offer_decls(pat, false);
-    offer_words(pat, false);
-    offer_ops(pat);
-    say_nearest(pat, name);
+    pat_unknown_name(pat, NULL, at, "operator", name);
 }
 
 const char *pat_c_name_of(struct pat *pat, const char *prefix, const char *name)

@@ -20,8 +20,7 @@ struct callee {
 
 static void set_op(struct pat *pat, struct callee *c, const struct op *op)
 {
-    c->ops = pat_alloc(pat, sizeof *c->ops);
-    c->ops[0] = op;
+    c->ops = pat_keep(pat, &op, sizeof op);
     c->n_ops = 1;
     c->made->op = op;
 }
@@ -48,7 +47,7 @@ static void named_callee(struct rewrite *r, struct callee *c, struct syn *s)
     const struct op *op = pat_find_op(r->f->pat, s->name);
     if (op)
         set_op(r->f->pat, c, op);
-    else if (pat_find_decl(r->f->pat, s->name, DECL_PATTERN) || pat_find_decl(r->f->pat, s->name, DECL_OPS))
+    else if (pat_find_decl(r->f->pat, s->name, SYN_PATTERN) || pat_find_decl(r->f->pat, s->name, SYN_OPS))
         pat_error_at(r->f->pat, s->at, "'%s' is matched, not built: a replacement calls operators", s->name);
     else
         pat_unknown_op(r->f->pat, s->at, s->name);
@@ -129,27 +128,6 @@ static int check_new_operands(struct rewrite *r, const struct callee *c, struct 
         count += !many;
     }
     return count;
-}
-
-static const struct syn *operand(struct syn **arg, int n, int index)
-{
-    for (int i = 0; i < n; i++)
-        if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_EVERY_OF && index-- == 0)
-            return arg[i];
-    return NULL;
-}
-
-static void check_operand_count(struct pat *pat, const struct callee *c, struct syn **arg, int n, int count,
-                                bool more)
-{
-    for (int i = 0; i < c->n_ops; i++) {
-        const struct op *op = c->ops[i];
-        if (pat_takes_operands(op, count, more))
-            continue;
-        pat_wrong_operand_count(pat, op, count, c->at,
-                                count > op->n_operands ? operand(arg, n, op->n_operands) : NULL);
-        return;
-    }
 }
 
 /* ---- attributes ---- */
@@ -341,13 +319,14 @@ struct new_value *pat_check_new_call(struct rewrite *r, struct syn *call, struct
 {
     if (is_like(r, call))
         return check_like(r, call, attrs);
-    const int first = call->kind == SYN_CALL;
+    const int first = call->kind == SYN_CALL, n_args = call->n_kids - first;
+    struct syn **arg = call->kid + first;
     const struct callee c = callee_of(r, call);
     bool more = false;
     if (call->flags & SYNF_OPTIONAL_CALL)
         pat_error_at(r->f->pat, call->at, "a call is built or not: `?` belongs to the match side");
-    const int n = check_new_operands(r, &c, call->kid + first, call->n_kids - first, &more);
-    check_operand_count(r->f->pat, &c, call->kid + first, call->n_kids - first, n, more);
+    const int n = check_new_operands(r, &c, arg, n_args, &more);
+    pat_check_operand_count(r->f->pat, c.ops, c.n_ops, n, more, c.at, arg, n_args);
     check_attrs(r, &c, attrs);
     check_results(r->f->pat, &c, call);
     c.made->results = call->flags & SYNF_RESULTS && call->i <= INT32_MAX ? (int)call->i : 0;

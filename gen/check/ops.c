@@ -145,9 +145,7 @@ int pat_check_known(struct pat *pat, struct span at, const char *what, const cha
     pat_nearest_begin(pat, name);
     for (size_t i = 0; i < n; i++)
         pat_nearest_try(&pat->nearest, names[i]);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    pat_hint_nearest(pat);
     return -1;
 }
 
@@ -250,9 +248,7 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
         pat_error_at(pat, s->at, "unknown trait '%s'", s->name);
         pat_nearest_begin(pat, s->name);
         offer_traits(pat);
-        const char *near = pat->nearest.best;
-        if (near)
-            pat_hint(pat, "did you mean %s?", near);
+        pat_hint_nearest(pat);
     }
 }
 
@@ -356,12 +352,12 @@ static void add_set(struct pat *pat, struct decl *d, const struct syn *s, struct
 static void add_member(struct pat *pat, struct decl *d, const struct syn *s)
 {
     const bool is_none = s->kind == SYN_NONE, quoted = s->flags & SYNF_QUOTED;
-    struct decl *set = is_none || quoted ? NULL : pat_find_decl(pat, s->name, DECL_OPS);
+    struct decl *set = is_none || quoted ? NULL : pat_find_decl(pat, s->name, SYN_OPS);
     if (set) {
         add_set(pat, d, s, set);
         return;
     }
-    const bool is_pattern = !is_none && !quoted && pat_find_decl(pat, s->name, DECL_PATTERN);
+    const bool is_pattern = !is_none && !quoted && pat_find_decl(pat, s->name, SYN_PATTERN);
     const struct op *op = is_none || is_pattern ? NULL : pat_find_op(pat, s->name);
     if (op || is_none || is_pattern)
         add_to_set(pat, d, (struct member){s, s->text ? s->text : last_part(pat, s->name), op});
@@ -389,7 +385,7 @@ void pat_check_op_set(struct pat *pat, struct decl *d)
 /* Where operators are asked for: no patterns, no `none` among them. */
 struct decl *pat_find_op_set(struct pat *pat, const struct syn *name)
 {
-    struct decl *set = pat_find_decl(pat, name->name, DECL_OPS);
+    struct decl *set = pat_find_decl(pat, name->name, SYN_OPS);
     for (int i = 0; set && i < set->members.n; i++) {
         const struct member *m = &set->members.at[i];
         if (m->op)
@@ -415,15 +411,28 @@ static const char *operand_count_text(struct pat *pat, const struct op *op)
     return pat_format(pat, "%d operand%s", op->n_operands, op->n_operands == 1 ? "" : "s");
 }
 
-bool pat_takes_operands(const struct op *op, int n, bool or_more)
+/* The argument that is operand `index`. */
+static const struct syn *operand_of(struct syn *const *arg, int n, int index)
 {
-    return (op->variadic || n <= op->n_operands) && (or_more || n >= op->n_required);
+    for (int i = 0; i < n; i++)
+        if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_EVERY_OF && index-- == 0)
+            return arg[i];
+    return NULL;
 }
 
-void pat_wrong_operand_count(struct pat *pat, const struct op *op, int n, const struct syn *callee,
-                             const struct syn *surplus)
+bool pat_check_operand_count(struct pat *pat, const struct op *const *ops, int n_ops, int n, bool or_more,
+                             const struct syn *callee, struct syn *const *arg, int n_args)
 {
-    pat_error_at(pat, surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
-                 operand_count_text(pat, op), n);
-    pat_note_at(pat, op->at, "declared here with %s", operand_count_text(pat, op));
+    for (int i = 0; i < n_ops; i++) {
+        const struct op *op = ops[i];
+        const bool many = n > op->n_operands;
+        if ((op->variadic || !many) && (or_more || n >= op->n_required))
+            continue;
+        const struct syn *surplus = many ? operand_of(arg, n_args, op->n_operands) : NULL;
+        pat_error_at(pat, surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
+                     operand_count_text(pat, op), n);
+        pat_note_at(pat, op->at, "declared here with %s", operand_count_text(pat, op));
+        return false;
+    }
+    return true;
 }

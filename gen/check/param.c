@@ -163,8 +163,6 @@ void pat_check_defines(struct pat *pat, const struct unit *u)
         pat_nearest_begin(pat, name);
         for (int k = 0; k < u->n_params; k++)
             pat_nearest_try(&pat->nearest, u->params[k]->name);
-        const char *near = pat->nearest.best;
-        if (near)
-            pat_hint(pat, "did you mean %s?", near);
+        pat_hint_nearest(pat);
     }
 }

@@ -73,7 +73,7 @@ static enum part_role role_of(const struct finder *w, const struct pnode *p)
     case P_INPUT:
         return PART_INPUT;
     case P_GLOBAL:
-    case P_OPREF:
+    case P_OP_REF:
     case P_CONST:
     case P_LITERAL:
         return PART_CONST;
@@ -140,13 +140,6 @@ static void add_node(struct finder *w, struct pnode *p, bool in_region)
     add_part(w, (struct match_part){.role = PART_INNER, .what = PAT_PART_CALL, .node = p, .in_region = in_region});
 }
 
-static bool is_denied(const struct region *r)
-{
-    while (r && r->kind != REGION_NOT)
-        r = r->up;
-    return r != NULL;
-}
-
 /* ---- order of text ---- */
 
 /* What another pattern spells out stands where that pattern is used. */
@@ -183,10 +176,8 @@ static struct placed *in_order(struct finder *w, int *n)
     size_t *at = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *at);
     struct placed *list = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *list);
     *n = 0;
-    for (int i = 0; i < p->n_roots; i++)
-        place(w, p->roots[i], p->at.begin, at, node);
-    for (int i = 0; i < p->n_every; i++)
-        place(w, p->every[i], p->at.begin, at, node);
+    for (int i = 0; pat_start(p, i); i++)
+        place(w, pat_start(p, i), p->at.begin, at, node);
     for (int i = 0; i < p->n_nodes; i++)
         if (node[i] && node[i]->kind == P_DOMINATES)
             cover(w, node[i]->kid[1]);
@@ -218,7 +209,7 @@ struct match_parts *pat_parts_of(struct pat *pat, const struct pattern *p)
     for (int i = 0; i < n; i++) {
         const struct region *r = regions->of[list[i].node->id];
         *PAT_PUSH(pat, to.nodes) = list[i].node;
-        if (!r || is_denied(r))
+        if (!r || pat_lies_in(r, true))
             continue;
         add_node(&w, list[i].node, r->up != NULL);
         add_rests(&w, list[i].node, r->up != NULL);

@@ -78,7 +78,7 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
 
 static struct pnode *operator_value(struct frame *f, const struct syn *s, const struct op **ops, int n)
 {
-    struct pnode *p = pat_new_pnode(f, P_OPREF, s->at);
+    struct pnode *p = pat_new_pnode(f, P_OP_REF, s->at);
     p->ops = ops;
     p->n_ops = n;
     return p;
@@ -110,18 +110,15 @@ static struct pnode *check_name(struct frame *f, struct syn *s)
         return bound_name(f, b, s);
     if (f->is_law)
         return law_variable(f, s);
-    struct decl *d = quoted ? NULL : pat_find_decl(f->pat, s->name, DECL_PATTERN);
+    struct decl *d = quoted ? NULL : pat_find_decl(f->pat, s->name, SYN_PATTERN);
     if (d)
         return d == f->decl ? pat_self_call(f, NULL, -1, s->at) : single_root(f, d, s);
     struct decl *set = pat_find_op_set(f->pat, s);
     if (set)
         return operator_value(f, s, set->ops.at, set->ops.n);
     const struct op *op = pat_find_op(f->pat, s->name);
-    if (op) {
-        const struct op **one = pat_alloc(f->pat, sizeof *one);
-        one[0] = op;
-        return operator_value(f, s, one, 1);
-    }
+    if (op)
+        return operator_value(f, s, pat_keep(f->pat, &op, sizeof op), 1);
     if (!quoted && strcmp(s->name, "input") == 0)
         return pat_new_pnode(f, P_INPUT, s->at);
     return pat_bad_name(f, s);
@@ -144,7 +141,7 @@ static struct pnode *check_alt(struct frame *f, struct syn *s)
     VEC(const struct op *) ops = {0};
     for (int i = 0; i < p->n_kids; i++) {
         const struct pnode *k = p->kid[i];
-        if (k->kind != P_OPREF || k->name)
+        if (k->kind != P_OP_REF || k->name)
             return p;
         for (int j = 0; j < k->n_ops; j++)
             *PAT_PUSH(f->pat, ops) = k->ops[j];
@@ -208,11 +205,7 @@ static struct pnode *check_typed(struct frame *f, struct syn *s)
     struct pnode *p = pat_check_pattern(f, s->kid[0]);
     if (!is_fresh(p, serial))
         p = pat_wrap_and(f, p, s->at);
-    struct type_pat **types = pat_alloc(f->pat, sizeof *types * (size_t)(p->n_types + 1));
-    for (int i = 0; i < p->n_types; i++)
-        types[i] = p->types[i];
-    types[p->n_types++] = pat_check_type(f, s->kid[1]);
-    p->types = types;
+    pat_pnode_add_type(f->pat, p, pat_check_type(f, s->kid[1]));
     return p;
 }
 

@@ -136,10 +136,8 @@ struct reach pat_reach_of(struct pat *pat, const struct pattern *p)
         .asked = pat_alloc(pat, n * sizeof *w.asked),
         .depth = pat_alloc(pat, n * sizeof *w.depth)};
     ask_all(&w, pat, p);
-    for (int i = 0; i < p->n_roots; i++)
-        r.depth = deeper(r.depth, depth_below(&w, p->roots[i]));
-    for (int i = 0; i < p->n_every; i++)
-        r.depth = deeper(r.depth, depth_below(&w, p->every[i]));
+    for (int i = 0; pat_start(p, i); i++)
+        r.depth = deeper(r.depth, depth_below(&w, pat_start(p, i)));
     if (p->n_roots > 1) /* a further root stands no higher above what it shares than it is deep */
         r.height = r.depth;
     for (int i = 0; i < p->n_every; i++)

@@ -1,6 +1,6 @@
 /* regions.c -- the region of every node and variable of a pattern.
  *
- * In:   roots and members of `every` statements; ids of nodes are below n_nodes.
+ * In:   a pattern: its roots, `every` statements, how many nodes and variables it has.
  * Out:  for each node, variable: the innermost region around all paths to it.
  *
  * A walk from the roots; where a second path reaches a node, its region becomes
@@ -91,6 +91,34 @@ static void reach(struct pat *pat, struct walk *w, const struct pnode *p, struct
         reach(pat, w, p->kid[i], region_of_kid(pat, w, p, i, r));
 }
 
+/* ---- what a region is ---- */
+
+struct pnode *pat_member_of(const struct region *r)
+{
+    switch (r->kind) {
+    case REGION_STATEMENT:
+        return (struct pnode *)r->node;
+    case REGION_PATH:
+        return r->node->kid[1];
+    case REGION_CHAIN:
+        return r->node->kid[0];
+    case REGION_OPERANDS:
+        return r->node->kid[r->node->n_kids - 1];
+    case REGION_OUTER:
+    case REGION_NOT:
+        break;
+    }
+    return NULL;
+}
+
+bool pat_lies_in(const struct region *r, bool denied)
+{
+    for (; r->kind != REGION_OUTER; r = r->up)
+        if ((r->kind == REGION_NOT) == denied)
+            return true;
+    return false;
+}
+
 /* ---- dimensions and attribute values ---- */
 
 static void reach_var(struct regions *found, const struct var *v, struct region *r)
@@ -122,28 +150,20 @@ static void reach_vars(struct regions *found, const struct pnode *p, bool *seen)
 
 /* ---- all of a pattern ---- */
 
-struct regions *pat_find_regions(struct pat *pat, struct pnode *const *roots, int n_roots,
-                                 struct pnode *const *every, int n_every, int n_nodes, int n_vars)
-{
-    struct regions *found = pat_alloc(pat, sizeof *found);
-    *found = (struct regions){.of = pat_alloc(pat, sizeof *found->of * ((size_t)n_nodes + 1)),
-                              .of_var = pat_alloc(pat, sizeof *found->of_var * ((size_t)n_vars + 1))};
-    struct walk w = {found, pat_alloc(pat, sizeof *w.inner * ((size_t)n_nodes + 1))};
-    bool *seen = pat_alloc(pat, (size_t)n_nodes + 1);
-    struct region *outer = add_region(pat, found, REGION_OUTER, NULL, NULL);
-    for (int i = 0; i < n_roots; i++)
-        reach(pat, &w, roots[i], outer);
-    for (int i = 0; i < n_every; i++)
-        reach(pat, &w, every[i], add_region(pat, found, REGION_STATEMENT, every[i], outer));
-    for (int i = 0; i < n_roots; i++)
-        reach_vars(found, roots[i], seen);
-    for (int i = 0; i < n_every; i++)
-        reach_vars(found, every[i], seen);
-    return found;
-}
-
 struct regions *pat_regions_of(struct pat *pat, const struct pattern *p)
 {
-    return pat_find_regions(pat, p->roots, p->every_root ? 0 : p->n_roots, p->every, p->n_every, p->n_nodes,
-                            p->n_vars);
+    const size_t n = (size_t)p->n_nodes + 1;
+    struct regions *found = pat_alloc(pat, sizeof *found);
+    *found = (struct regions){.of = pat_alloc(pat, sizeof *found->of * n),
+                              .of_var = pat_alloc(pat, sizeof *found->of_var * ((size_t)p->n_vars + 1))};
+    struct walk w = {found, pat_alloc(pat, sizeof *w.inner * n)};
+    bool *seen = pat_alloc(pat, n);
+    struct region *outer = add_region(pat, found, REGION_OUTER, NULL, NULL);
+    for (int i = 0; i < p->n_roots && !p->every_root; i++)
+        reach(pat, &w, p->roots[i], outer);
+    for (int i = 0; i < p->n_every; i++)
+        reach(pat, &w, p->every[i], add_region(pat, found, REGION_STATEMENT, p->every[i], outer));
+    for (int i = 0; pat_start(p, i); i++)
+        reach_vars(found, pat_start(p, i), seen);
+    return found;
 }

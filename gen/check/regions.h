@@ -32,10 +32,9 @@ struct regions {
     struct region **of_var;   /* by var id; NULL: not reached */
 };
 
-/* roots: none where the members of an `every` statement are the roots. */
-struct regions *pat_find_regions(struct pat *, struct pnode *const *roots, int n_roots, struct pnode *const *every,
-                                 int n_every, int n_nodes, int n_vars);
 struct regions *pat_regions_of(struct pat *, const struct pattern *);
+struct pnode *pat_member_of(const struct region *); /* that the region is matched with once for each member; else NULL */
+bool pat_lies_in(const struct region *, bool denied); /* in a `!`; else in any other region but the pattern itself */
 bool pat_is_argument(const struct pnode *chain, const struct pnode *);
 bool pat_is_choice(const struct pnode *); /* can it match one node in several ways? */
 

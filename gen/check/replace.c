@@ -96,7 +96,7 @@ static struct new_value *check_name_value(struct rewrite *r, struct syn *s)
             v->op = op;
             return v;
         }
-        if (pat_find_decl(r->f->pat, s->name, DECL_PATTERN) || pat_find_decl(r->f->pat, s->name, DECL_OPS)) {
+        if (pat_find_decl(r->f->pat, s->name, SYN_PATTERN) || pat_find_decl(r->f->pat, s->name, SYN_OPS)) {
             pat_error_at(r->f->pat, s->at, "'%s' is matched, not built", s->name);
             return pat_bad_value(r->f->pat, s->at);
         }
@@ -356,14 +356,11 @@ static void check_new_local(struct rewrite *r, struct syn *s)
     struct new_value *v = pat_check_value(r, s->kid[0]);
     for (int i = 0; i < r->locals.n; i++)
         if (r->locals.at[i]->name == s->name) {
-            pat_error_at(r->f->pat, s->name_at, "'%s' is bound twice", s->name);
-            pat_note_at(r->f->pat, r->locals.at[i]->name_at, "first bound here");
+            pat_bound_twice(r->f->pat, s->name, s->name_at, r->locals.at[i]->name_at);
             return;
         }
-    if (b) {
-        pat_error_at(r->f->pat, s->name_at, "'%s' is bound twice", s->name);
-        pat_note_at(r->f->pat, b->at, "first bound here");
-    }
+    if (b)
+        pat_bound_twice(r->f->pat, s->name, s->name_at, b->at);
     v->name = v->name ? v->name : s->name;
     p->locals = pat_grow_kids(r->f->pat, p->locals, p->n_locals, sizeof *p->locals);
     p->locals[p->n_locals++] = v;

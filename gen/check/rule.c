@@ -44,6 +44,7 @@ void pat_check_rule(struct pat *pat, struct decl *d)
     const int errors = pat_error_count(pat);
     struct frame *f;
     struct pattern *p = d->pattern = pat_build_pattern(pat, d, NULL, &f);
+    struct syn *rewrite = NULL;
     int priorities = 0;
     for (int i = 1; i < d->syn->n_kids; i++) {
         struct syn *s = d->syn->kid[i];
@@ -53,12 +54,12 @@ void pat_check_rule(struct pat *pat, struct decl *d)
                 pat_error_at(pat, s->at, "'%s' is given twice", s->name);
             check_option(pat, p, s);
         } else if (s->kind == SYN_REWRITE) {
-            p->rewrite = s;
+            rewrite = s;
             p->rewrite_at = s->at;
         }
     }
-    if (p->rewrite)
-        check_callback(pat, p, p->rewrite);
-    if (p->rewrite && pat_error_count(pat) == errors && !d->uses_broken)
-        pat_check_replacement(f, p->rewrite);
+    if (rewrite)
+        check_callback(pat, p, rewrite);
+    if (rewrite && pat_error_count(pat) == errors && !d->uses_broken)
+        pat_check_replacement(f, rewrite);
 }

@@ -45,15 +45,6 @@ static bool has_choice(const struct pnode *p, bool *seen)
     return found;
 }
 
-static const struct pnode *member_of(const struct region *r)
-{
-    const struct pnode *p = r->node;
-    return r->kind == REGION_STATEMENT  ? p
-           : r->kind == REGION_OPERANDS ? p->kid[p->n_kids - 1]
-           : r->kind == REGION_PATH     ? p->kid[1]
-                                        : p->kid[0]; /* of a chain, of `!` */
-}
-
 /* ---- what binds a name, in each form ---- */
 
 /* Bits of a form: what of the name takes part. */
@@ -84,25 +75,10 @@ static forms both(forms a, forms b)
 
 static forms forms_of(struct looker *, const struct pnode *);
 
-static bool type_binds(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims && !found; i++)
-        found = t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields && !found; i++)
-        found = type_binds(t->fields[i], v);
-    return found;
-}
-
 /* Is the name bound at p? */
 static bool binds(const struct looker *l, const struct pnode *p)
 {
-    bool found = p == l->name;
-    for (int i = 0; l->var && i < p->n_types && !found; i++)
-        found = type_binds(p->types[i], l->var);
-    for (int i = 0; l->var && i < p->n_attrs && !found; i++)
-        found = p->attrs[i].var == l->var;
-    return found;
+    return l->var ? pat_binds_var(p, l->var) : p == l->name;
 }
 
 static bool holds(const struct looker *l, const struct pnode *p, bool *seen)
@@ -179,49 +155,38 @@ static forms forms_of(struct looker *l, const struct pnode *p)
 /* ---- names ---- */
 
 /* Of a name of the region: does a choice in one of its sets say what it is, and nothing else? */
-static bool is_chosen(struct looker *l, const struct frame *f, const struct region *own)
+static bool is_chosen(struct looker *l, const struct pattern *p, const struct region *own)
 {
     if (own->up)
-        return forms_of(l, member_of(own)) >> CHOSEN & 1;
+        return forms_of(l, pat_member_of(own)) >> CHOSEN & 1;
     forms all = NONE;
-    for (int i = 0; i < (f->every_root ? 0 : f->roots.n); i++)
-        all = both(all, forms_of(l, f->roots.at[i]));
-    for (int i = 0; i < f->b->every.n; i++)
-        all = both(all, forms_of_statement(l, f->b->every.at[i]));
+    for (int i = 0; i < p->n_roots && !p->every_root; i++)
+        all = both(all, forms_of(l, p->roots[i]));
+    for (int i = 0; i < p->n_every; i++)
+        all = both(all, forms_of_statement(l, p->every[i]));
     return all >> CHOSEN & 1;
 }
 
-static void check_shared(struct frame *f, const struct region *own, const struct pnode *name, const struct var *var)
+static void check_shared(struct pat *pat, const struct pattern *p, const struct region *own, const struct pnode *name,
+                         const struct var *var)
 {
-    const size_t n = (size_t)f->b->n_nodes + 1;
-    struct looker l = {name, var, f->pat, n, pat_alloc(f->pat, n * sizeof *l.known)};
-    if (!own || own->kind == REGION_NOT || !is_chosen(&l, f, own))
+    const size_t n = (size_t)p->n_nodes + 1;
+    struct looker l = {name, var, pat, n, pat_alloc(pat, n * sizeof *l.known)};
+    if (!own || own->kind == REGION_NOT || !is_chosen(&l, p, own))
         return;
-    pat_error_at(f->pat, var ? var->at : name->at, "'%s' is one %s in all members of sets, and a choice in a member decides which",
+    pat_error_at(pat, var ? var->at : name->at, "'%s' is one %s in all members of sets, and a choice in a member decides which",
                  var ? var->name : name->name, var ? "value" : "node");
-    pat_hint(f->pat, "name it outside of the sets as well, in all alternatives, so that it is bound before they are matched");
+    pat_hint(pat, "name it outside of the sets as well, in all alternatives, so that it is bound before they are matched");
 }
 
-static void check_below(struct frame *f, const struct regions *found, const struct pnode *p, bool *seen)
+void pat_check_shared_sets(struct pat *pat, const struct pattern *p, const struct regions *found)
 {
-    if (seen[p->id])
-        return;
-    seen[p->id] = true;
-    if (p->name && p->kind != P_LINK)
-        check_shared(f, found->of[p->id], p, NULL);
-    for (int i = 0; i < p->n_kids; i++)
-        check_below(f, found, p->kid[i], seen);
-}
-
-void pat_check_shared_sets(struct frame *f, const struct regions *found)
-{
-    bool *seen = pat_alloc(f->pat, (size_t)f->b->n_nodes + 1);
     if (found->all.n < 2)
         return;
-    for (int i = 0; i < f->roots.n; i++)
-        check_below(f, found, f->roots.at[i], seen);
-    for (int i = 0; i < f->b->every.n; i++)
-        check_below(f, found, f->b->every.at[i], seen);
-    for (int i = 0; i < f->b->vars.n; i++)
-        check_shared(f, found->of_var[i], NULL, f->b->vars.at[i]);
+    struct pnode **node = pat_nodes_of(pat, p);
+    for (int i = 0; i < p->n_nodes; i++)
+        if (node[i] && node[i]->name && node[i]->kind != P_LINK)
+            check_shared(pat, p, found->of[i], node[i], NULL);
+    for (int i = 0; i < p->n_vars; i++)
+        check_shared(pat, p, found->of_var[i], NULL, p->vars[i]);
 }

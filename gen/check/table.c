@@ -14,18 +14,19 @@
 #include <math.h>
 #include <string.h>
 
+static void add_table_attr(struct pat *pat, struct table *t, const char *name, struct value value)
+{
+    t->attr_names = pat_grow_kids(pat, t->attr_names, t->n_attrs, sizeof *t->attr_names);
+    t->attr_values = pat_grow_kids(pat, t->attr_values, t->n_attrs, sizeof *t->attr_values);
+    t->attr_names[t->n_attrs] = name;
+    t->attr_values[t->n_attrs++] = value;
+}
+
 static void check_table_attrs(struct pat *pat, struct table *t, const struct syn *s)
 {
-    const char **names = pat_alloc(pat, sizeof *names * (size_t)(t->n_attrs + s->n_kids + 1));
-    struct value *values = pat_alloc(pat, sizeof *values * (size_t)(t->n_attrs + s->n_kids + 1));
-    for (int i = 0; i < t->n_attrs; i++) {
-        names[i] = t->attr_names[i];
-        values[i] = t->attr_values[i];
-    }
-    t->attr_names = names;
-    t->attr_values = values;
     for (int i = 0; i < s->n_kids; i++) {
         struct syn *a = s->kid[i];
+        struct value value;
         struct env env = {.pat = pat};
         bool twice = false;
         if (a->kind != SYN_ATTR_SET) {
@@ -33,13 +34,13 @@ static void check_table_attrs(struct pat *pat, struct table *t, const struct syn
             continue;
         }
         for (int k = 0; k < t->n_attrs && !twice; k++)
-            twice = names[k] == a->name;
+            twice = t->attr_names[k] == a->name;
         if (twice)
             pat_error_at(pat, a->name_at, "attribute '%s' is given twice", a->name);
-        else if (!pat_fold(pat, pat_check_expr(&env, a->kid[0]), &values[t->n_attrs]))
+        else if (!pat_fold(pat, pat_check_expr(&env, a->kid[0]), &value))
             pat_error_at(pat, a->kid[0]->at, "an attribute of a table is a constant");
         else
-            names[t->n_attrs++] = a->name;
+            add_table_attr(pat, t, a->name, value);
     }
 }
 
@@ -52,15 +53,15 @@ static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *ba
     *bad = false;
     if (p->kind != SYN_NAME || s->kid[3])
         return NULL;
-    struct decl *d = p->flags & SYNF_QUOTED ? NULL : pat_find_decl(pat, p->name, DECL_PATTERN);
+    struct decl *d = p->flags & SYNF_QUOTED ? NULL : pat_find_decl(pat, p->name, SYN_PATTERN);
     *bad = !d;
     if (d)
         return d;
-    if (pat_find_op(pat, p->name) || pat_find_decl(pat, p->name, DECL_OPS)) {
+    if (pat_find_op(pat, p->name) || pat_find_decl(pat, p->name, SYN_OPS)) {
         pat_error_at(pat, p->at, "'%s' is no pattern: a call of it is written %s(...)", p->name, p->name);
         return NULL;
     }
-    if (pat_find_decl(pat, p->name, DECL_RULE)) {
+    if (pat_find_decl(pat, p->name, SYN_RULE)) {
         pat_error_at(pat, p->at, "'%s' is a rule, and an entry is a pattern", p->name);
         return NULL;
     }
@@ -69,11 +70,9 @@ static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *ba
     pat_error_at(pat, p->at, "unknown pattern '%s'", p->name);
     pat_nearest_begin(pat, p->name);
     for (int i = 0; i < pat->run->decl_list.n; i++)
-        if (pat->run->decl_list.at[i]->kind == DECL_PATTERN)
+        if (pat->run->decl_list.at[i]->kind == SYN_PATTERN)
             pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
-    const char *near = pat->nearest.best;
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    pat_hint_nearest(pat);
     return NULL;
 }
 

@@ -62,7 +62,7 @@ static void bind(struct texts *t, const char *name, struct span at, struct span 
 static bool is_param(const struct texts *t, const struct syn *s)
 {
     const struct decl *d = pat_map_get(&t->pat->run->decls, s->name);
-    return d && d->kind == DECL_PARAM;
+    return d && d->kind == SYN_PARAM;
 }
 
 /* All that s binds, but in comprehensions. */
@@ -114,7 +114,7 @@ static const struct attr_decl *attr_of_call(const struct texts *t, const struct 
     if (s->kind == SYN_NAME) {
         const struct decl *d = pat_map_get(&t->pat->run->decls, s->name);
         *op = pat_map_get(&t->pat->run->ops, s->name);
-        return d && d->kind == DECL_OPS ? attr_of_ops(d, name, op) : *op ? pat_attr_of(*op, name) : NULL;
+        return d && d->kind == SYN_OPS ? attr_of_ops(d, name, op) : *op ? pat_attr_of(*op, name) : NULL;
     }
     const bool first =
         s->kind == SYN_CALL || s->kind == SYN_WITH || s->kind == SYN_TYPED || s->kind == SYN_SELECT;
@@ -138,8 +138,8 @@ static void add_attr(struct texts *t, const struct syn *of, const char *name, st
 /* ---- names ---- */
 
 static const enum name_kind kinds[] = {
-    [DECL_PATTERN] = NAME_PATTERN, [DECL_RULE] = NAME_RULE, [DECL_TABLE] = NAME_TABLE,
-    [DECL_COND] = NAME_COND,       [DECL_OPS] = NAME_OPS,   [DECL_PARAM] = NAME_PARAM,
+    [SYN_PATTERN] = NAME_PATTERN, [SYN_RULE] = NAME_RULE, [SYN_TABLE] = NAME_TABLE,
+    [SYN_COND_DECL] = NAME_COND,  [SYN_OPS] = NAME_OPS,   [SYN_PARAM] = NAME_PARAM,
 };
 
 static void add_use(struct texts *t, const char *name, struct span at, bool quoted)
@@ -221,7 +221,7 @@ static void bind_entry(struct texts *t, const struct syn *s)
     const struct decl *d =
         p->kind == SYN_NAME && !s->kid[3] ? pat_map_get(&t->pat->run->decls, p->name) : NULL;
     bind_all(t, s);
-    if (d && d->kind == DECL_PATTERN)
+    if (d && d->kind == SYN_PATTERN)
         bind_all(t, d->syn);
 }
 

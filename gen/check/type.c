@@ -65,7 +65,7 @@ static void make_dim(struct pat *pat, struct var *v, struct span at)
 
 static void named_dim(struct frame *f, const struct syn *s, struct dim_pat *d)
 {
-    struct decl *param = pat_find_binding(f, s->name) ? NULL : pat_find_decl(f->pat, s->name, DECL_PARAM);
+    struct decl *param = pat_find_binding(f, s->name) ? NULL : pat_find_decl(f->pat, s->name, SYN_PARAM);
     if (param && (param->param->runtime || param->param->value.tag != V_INT)) {
         pat_error_at(f->pat, s->at, "param '%s' is no constant int: compare it in `where`", s->name);
     } else if (param) {

@@ -24,19 +24,13 @@ static const char *const base_names[] = {
 
 enum { N_WRITTEN_TYPES = BT_ANY + 1 };
 
-static const char *const dtype_names[] = {
-    "",
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "../runtime/dtypes.def"
-};
-
 static const char *const dtype_classes[] = {
     "",
 #define DTYPE(id, name, class, bits, onnx) #class,
 #include "../runtime/dtypes.def"
 };
 
-static const char *const fkind_names[] = {
+const char *const pat_fkind_names[] = {
     [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
     [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
     [FK_OPAQUE] = "opaque",
@@ -44,12 +38,12 @@ static const char *const fkind_names[] = {
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 
-_Static_assert(COUNT(dtype_names) <= 32, "sets of dtypes are 32 bits");
+_Static_assert(COUNT(dtype_classes) <= 32, "sets of dtypes are 32 bits");
 
 int pat_dtype_number(const char *name)
 {
-    for (int i = 1; i < COUNT(dtype_names); i++)
-        if (strcmp(dtype_names[i], name) == 0)
+    for (int i = 1; pat_dtypes[i]; i++)
+        if (strcmp(pat_dtypes[i], name) == 0)
             return i;
     return 0;
 }
@@ -72,8 +66,8 @@ uint32_t pat_dtype_class(const char *name)
 
 int pat_fkind_number(const char *name)
 {
-    for (int i = 0; i < COUNT(fkind_names); i++)
-        if (strcmp(fkind_names[i], name) == 0)
+    for (int i = 0; i < COUNT(pat_fkind_names); i++)
+        if (strcmp(pat_fkind_names[i], name) == 0)
             return i;
     return -1;
 }
@@ -116,6 +110,14 @@ const char *pat_value_kind_text(const struct value *v)
         [V_OP] = "an operator", [V_LIST] = "a list",     [V_HOLE] = "a hole",
     };
     return names[v->tag];
+}
+
+bool pat_has_hole(const struct value *v)
+{
+    bool hole = v->tag == V_HOLE;
+    for (int i = 0; v->tag == V_LIST && i < v->n && !hole; i++)
+        hole = pat_has_hole(&v->list[i]);
+    return hole;
 }
 
 static bool list_value(struct pat *pat, struct syn *s, struct value *v)

@@ -9,6 +9,7 @@
  */
 #include "describe.h"
 #include "check/members.h"
+#include "check/parts.h"
 #include "check/reach.h"
 
 enum { MAX_TEXT = 400 };
@@ -21,8 +22,7 @@ static bool is_tuple(const struct new_value *call)
 
 static bool has_optional_results(const struct new_value *v)
 {
-    return v->kind == NEW_CALL && v->op && !v->op->variadic_results && v->op->n_required_results == 1 &&
-           v->op->n_results > 1;
+    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op);
 }
 
 static int32_t describe_value(struct describer *d, const struct new_value *v, bool whole);

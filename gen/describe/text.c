@@ -4,16 +4,11 @@
  * Out:  interned text: `1`, `-2.5`, `inf`, `"text"`, `f32`, `[1, none]`; `0 2 3,1 4 5`.
  */
 #include "describe.h"
+#include "parse/token.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const dtype_names[] = {
-    "",
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "dtypes.def"
-};
 
 /* s between quotes as a .dfg file has it. */
 static const char *string_text(struct pat *pat, const char *s, size_t len)
@@ -66,7 +61,7 @@ const char *pat_value_text(struct pat *pat, const struct value *v)
     case V_STRING:
         return string_text(pat, v->s, v->s_len);
     case V_DTYPE:
-        return dtype_names[v->i];
+        return pat_dtypes[v->i];
     case V_OP:
         return v->op->name;
     case V_HOLE:

@@ -237,7 +237,7 @@ cx c_test_leaf(struct names *names, const struct pnode *p, cx n)
         return test_named(names, p, n, "DFG_GLOBAL", "dfg_global_is");
     if (p->kind == P_CONST)
         return c_is_kind(n, "DFG_CONST");
-    if (p->kind == P_OPREF) /* one of the operators as a value */
+    if (p->kind == P_OP_REF) /* one of the operators as a value */
         return p->n_ops > 0 ? test_op_ref(names, p, n) : c_is_kind(n, "DFG_OP_REF");
     return NULL;
 }

@@ -279,7 +279,7 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
         return leaf(p, STRUCT_GLOBAL, p->text != NULL || p->glob != NULL);
     case P_CONST:
         return leaf(p, STRUCT_CONST, false);
-    case P_OPREF:
+    case P_OP_REF:
         return leaf(p, STRUCT_OP_REF, p->n_ops > 0);
     case P_LITERAL:
         return constant(p);

@@ -314,10 +314,8 @@ static struct pnode *new_call(struct pat *pat, struct expansion *x, const struct
                               const struct op *op)
 {
     struct pnode *p = pat_alloc(pat, sizeof *p);
-    const struct op **ops = pat_alloc(pat, sizeof *ops);
-    ops[0] = op;
-    *p = (struct pnode){
-        .kind = P_CALL, .id = x->n_serials++, .at = like->at, .ops = ops, .n_ops = 1, .index = -1};
+    *p = (struct pnode){.kind = P_CALL, .id = x->n_serials++, .at = like->at, .n_ops = 1, .index = -1};
+    p->ops = pat_keep(pat, &op, sizeof op);
     return p;
 }
 
@@ -413,10 +411,8 @@ static void expand_pattern(struct pat *pat, struct expansion *x, struct pattern 
     x->terms = (struct map){0};
     x->n_terms = 0;
     x->inner = pat_alloc(pat, sizeof *x->inner * (size_t)(p->n_nodes + 1));
-    for (int i = 0; i < p->n_roots; i++)
-        find_regions(pat, x, p->roots[i], false, seen, is_region);
-    for (int i = 0; i < p->n_every; i++)
-        find_regions(pat, x, p->every[i], false, seen, is_region);
+    for (int i = 0; pat_start(p, i); i++)
+        find_regions(pat, x, pat_start(p, i), false, seen, is_region);
     for (int i = 0; i < x->regions.n; i++) { /* all terms before any node changes */
         struct region *r = &x->regions.at[i];
         r->term = term_of(pat, x, r->root, true);

@@ -1,6 +1,6 @@
 /* rules.c -- nontermination: rules that can match what they, or each other, make.
  *
- * In:   the rules of a unit, their replacements as checked syntax.
+ * In:   the rules of a unit.
  * Out:  the warning nontermination, for single rules and for cycles of them.
  *
  * A replacement is a pattern that each of its products matches: new calls with
@@ -22,12 +22,11 @@ struct product {
     struct unit *unit;
     const struct pattern *rule;
     int n_nodes;
-    VEC(const struct syn *) locals;
-    VEC(struct pnode *) values; /* of the locals */
+    VEC(struct pnode *) locals; /* of the rule's, in their order */
     VEC(struct pnode *) nodes;  /* all that it names or makes */
 };
 
-static struct pnode *build_value(struct product *b, struct syn *s);
+static struct pnode *build_value(struct product *b, const struct new_value *v);
 
 static struct pnode *new_node(struct product *b, enum pkind kind, struct span at)
 {
@@ -37,15 +36,6 @@ static struct pnode *new_node(struct product *b, enum pkind kind, struct span at
     p->at = at;
     p->ordered = true;
     return *PUSH(b->nodes) = p;
-}
-
-static void add_kid(struct pnode *p, struct pnode *kid)
-{
-    struct pnode **kids = alloc(sizeof(struct pnode *) * ((size_t)p->n_kids + 1));
-    for (int i = 0; i < p->n_kids; i++)
-        kids[i] = p->kid[i];
-    kids[p->n_kids++] = kid;
-    p->kid = kids;
 }
 
 /* ---- names ---- */
@@ -66,202 +56,167 @@ static struct pnode *whole_of(struct pnode *in, struct pnode *p, bool *seen)
     return p;
 }
 
-static struct pnode *captured(const struct product *b, const char *name)
+/* NULL: of a set. */
+static struct pnode *captured(const struct product *b, const struct capture *c)
 {
-    for (int i = 0; i < b->rule->n_captures; i++) {
-        const struct capture *c = b->rule->captures[i];
-        if (c->kind == CAP_NODE && c->node && strcmp(c->name, name) == 0)
-            return whole_of(b->rule->roots[0], c->node, alloc((size_t)b->rule->n_nodes + 1));
-    }
-    return NULL;
+    return c->kind == CAP_NODE ? whole_of(b->rule->roots[0], c->node, alloc((size_t)b->rule->n_nodes + 1)) : NULL;
 }
 
-static struct pnode *named(struct product *b, const struct syn *s)
+static struct pnode *capture_value(struct product *b, const struct new_value *v)
 {
-    for (int i = 0; i < b->locals.n; i++)
-        if (b->locals.at[i]->name == s->name)
-            return b->values.at[i];
-    struct pnode *p = captured(b, s->name);
-    if (!p)
-        return new_node(b, P_ANY, s->at);
-    return *PUSH(b->nodes) = p;
+    struct pnode *p = captured(b, v->capture);
+    return p ? (*PUSH(b->nodes) = p) : new_node(b, P_ANY, v->at);
 }
 
-static const struct op *operator_named(const struct unit *u, const char *name)
+static struct pnode *local_value(const struct product *b, const struct new_value *local)
 {
-    for (int i = 0; i < u->n_ops; i++)
-        if (u->ops[i]->name == name)
-            return u->ops[i];
-    return NULL;
+    int i = 0;
+    while (b->rule->locals[i] != local)
+        i++;
+    return b->locals.at[i];
 }
 
 /* ---- calls ---- */
 
-static void call_op(struct pnode *p, const struct op *op)
-{
-    const struct op **ops = alloc(sizeof(struct op *));
-    ops[0] = op;
-    p->ops = ops;
-    p->n_ops = 1;
-}
-
-static bool is_like(const struct product *b, const struct syn *s)
-{
-    return s->kid[0]->kind == SYN_NAME && strcmp(s->kid[0]->name, "like") == 0 && !captured(b, "like") &&
-           !operator_named(b->unit, s->kid[0]->name);
-}
-
 /* Which operator is called; false: that is not known. */
-static bool set_callee(struct product *b, struct pnode *p, const struct syn *s)
+static bool set_callee(struct product *b, struct pnode *p, const struct new_value *v)
 {
-    const struct op *op = NULL;
-    if (s->kind == SYN_BINARY) {
-        op = pat_infix_op(pat2c, s->tok);
-    } else if (s->kid[0]->kind == SYN_NAME && !captured(b, s->kid[0]->name)) {
-        op = operator_named(b->unit, s->kid[0]->name);
-    } else if (s->kid[0]->kind == SYN_SELECT) {
-        const struct pnode *c = captured(b, s->kid[0]->kid[0]->name);
-        p->ops = c && c->kind == P_CALL ? c->ops : NULL;
-        p->n_ops = c && c->kind == P_CALL ? c->n_ops : 0;
-        return p->n_ops > 0;
+    const struct pnode *c = v->capture ? captured(b, v->capture) : NULL;
+    if (v->op) {
+        p->ops = pat_keep(pat2c, &v->op, sizeof v->op);
+        p->n_ops = 1;
+    } else if (c && c->kind == P_CALL) {
+        p->ops = c->ops;
+        p->n_ops = c->n_ops;
     }
-    if (op)
-        call_op(p, op);
-    return op != NULL;
+    return p->n_ops > 0;
 }
 
-static void add_operand(struct product *b, struct pnode *p, struct syn *s)
+static void add_operand(struct product *b, struct pnode *p, const struct new_value *v)
 {
-    if (s->kind == SYN_REST || s->kind == SYN_EVERY_OF) {
+    if (v->kind == NEW_REST || v->kind == NEW_EVERY) {
         p->rest_last = true;
         return;
     }
     if (p->rest_last)
         return; /* its place is not known */
-    if (s->kind == SYN_OPT_ARG && p->n_kids < 64)
+    if (v->kind == NEW_CAPTURE && v->capture->maybe_absent && p->n_kids < 64)
         p->optional |= UINT64_C(1) << p->n_kids;
-    add_kid(p, build_value(b, s->kind == SYN_OPT_ARG ? s->kid[0] : s));
+    pat_pnode_add(pat2c, p, build_value(b, v));
 }
 
 /* ---- attributes ---- */
 
 static void add_test(struct pnode *p, const char *name, const struct value *v)
 {
-    struct attr_test *tests = alloc(sizeof *tests * ((size_t)p->n_attrs + 1));
     const struct attr_decl *decl = pat_attr_of(p->ops[0], name);
-    for (int i = 0; i < p->n_attrs; i++)
-        tests[i] = p->attrs[i];
-    tests[p->n_attrs++] = (struct attr_test){.test = TEST_EQ,
-                                             .name = name,
-                                             .at = p->at,
-                                             .value = *v,
-                                             .type = decl ? decl->type : (struct value_type){.base = BT_ANY},
-                                             .has_default = decl && decl->has_default,
-                                             .def = decl ? decl->def : (struct value){0}};
-    p->attrs = tests;
+    p->attrs = pat_grow_kids(pat2c, p->attrs, p->n_attrs, sizeof *p->attrs);
+    p->attrs[p->n_attrs++] = (struct attr_test){.test = TEST_EQ,
+                                                .name = name,
+                                                .at = p->at,
+                                                .value = *v,
+                                                .type = decl ? decl->type : (struct value_type){.base = BT_ANY},
+                                                .has_default = decl && decl->has_default,
+                                                .def = decl ? decl->def : (struct value){0}};
 }
 
-static const struct syn *given(const struct syn *attrs, const char *name)
+static const struct expr *given(const struct new_value *v, const char *name)
 {
-    for (int i = 0; attrs && i < attrs->n_kids; i++)
-        if (attrs->kid[i]->kind == SYN_ATTR_SET && attrs->kid[i]->name == name)
-            return attrs->kid[i];
+    for (int i = 0; i < v->n_attrs; i++)
+        if (v->attrs[i].name == name)
+            return v->attrs[i].value;
     return NULL;
 }
 
+static bool is_literal(const struct expr *e, struct value *v)
+{
+    *v = e->value;
+    return e->kind == E_VALUE && !e->param && v->tag != V_OP;
+}
+
 /* The call whose attributes ..c takes; *any: some call. */
-static const struct pnode *spread_of(const struct product *b, const struct syn *attrs, bool *any)
+static const struct pnode *spread_of(const struct product *b, const struct new_value *v, bool *any)
 {
     const struct pnode *c = NULL;
-    for (int i = 0; attrs && i < attrs->n_kids; i++)
-        if (attrs->kid[i]->kind == SYN_SPREAD) {
-            c = *any ? NULL : captured(b, attrs->kid[i]->kid[0]->name);
+    for (int i = 0; i < v->n_attrs; i++)
+        if (v->attrs[i].from) {
+            c = *any ? NULL : captured(b, v->attrs[i].from);
             *any = true;
         }
     return c;
 }
 
 /* The attributes that are certain: literals, defaults, what ..c was tested for. */
-static void add_attrs(struct product *b, struct pnode *p, const struct syn *attrs)
+static void add_attrs(struct product *b, struct pnode *p, const struct new_value *call)
 {
     if (p->n_ops != 1)
         return;
     bool spreads = false;
-    const struct pnode *c = spread_of(b, attrs, &spreads);
+    const struct pnode *c = spread_of(b, call, &spreads);
     const bool same_op = c && c->kind == P_CALL && c->n_ops == 1 && c->ops[0] == p->ops[0];
     for (int i = 0; i < p->ops[0]->n_attrs; i++) {
         const struct attr_decl *a = &p->ops[0]->attrs[i];
-        const struct syn *s = given(attrs, a->name);
+        const struct expr *e = given(call, a->name);
         struct value v;
-        if (s ? pat_literal_value(pat2c, s->kid[0], &v) && pat_value_fits(&v, a->type)
+        if (e ? is_literal(e, &v) && pat_value_fits(&v, a->type)
               : !spreads && a->has_default && (v = a->def, true)) {
             if (v.tag != V_NONE) /* with which nothing compares */
                 add_test(p, a->name, &v);
         }
-        for (int k = 0; !s && same_op && k < c->n_attrs; k++)
+        for (int k = 0; !e && same_op && k < c->n_attrs; k++)
             if (strcmp(c->attrs[k].name, a->name) == 0 && c->attrs[k].test == TEST_EQ && !c->attrs[k].expr)
                 add_test(p, a->name, &c->attrs[k].value);
     }
 }
 
-static struct pnode *build_call(struct product *b, struct syn *s, const struct syn *attrs)
+static struct pnode *build_call(struct product *b, const struct new_value *v)
 {
-    const int first = s->kind == SYN_CALL;
-    if (first && is_like(b, s))
-        return new_node(b, P_CONST, s->at);
-    struct pnode *p = new_node(b, P_CALL, s->at);
-    const bool known = set_callee(b, p, s);
-    for (int i = first; i < s->n_kids; i++)
-        add_operand(b, p, s->kid[i]);
+    struct pnode *p = new_node(b, P_CALL, v->at);
+    const bool known = set_callee(b, p, v);
+    for (int i = 0; i < v->n_kids; i++)
+        add_operand(b, p, v->kid[i]);
     if (!known)
-        return new_node(b, P_ANY, s->at);
-    add_attrs(b, p, attrs);
+        return new_node(b, P_ANY, v->at);
+    add_attrs(b, p, v);
     return p;
 }
 
-static struct pnode *build_list(struct product *b, enum pkind kind, struct syn *s)
+static struct pnode *build_list(struct product *b, enum pkind kind, const struct new_value *v)
 {
-    struct pnode *p = new_node(b, kind, s->at);
-    for (int i = 0; i < s->n_kids; i++)
-        add_operand(b, p, s->kid[i]);
-    p->index = kind == P_GET ? (int)s->i : 0;
-    if (p->index < 0 && p->n_kids == 1 && p->kid[0]->kind == P_CALL && p->kid[0]->n_ops == 1 &&
-        has_counted_results(p->kid[0]->ops[0]))
-        p->index += p->kid[0]->ops[0]->n_results;
-    if (kind == P_GET && p->n_kids == 1 && p->kid[0]->kind == P_CALL && p->kid[0]->id >= b->rule->n_nodes)
-        p->kid[0]->under_get = true;
-    return p;
-}
-
-static struct pnode *build_value(struct product *b, struct syn *s)
-{
-    if (s->kind == SYN_WITH)
-        return s->kid[0]->kind == SYN_CALL ? build_call(b, s->kid[0], s->kid[1]) : build_value(b, s->kid[0]);
-    if (s->kind == SYN_NAME)
-        return named(b, s);
-    if (s->kind == SYN_CALL || s->kind == SYN_BINARY)
-        return build_call(b, s, NULL);
-    if (s->kind == SYN_GET || s->kind == SYN_TUPLE)
-        return build_list(b, s->kind == SYN_GET ? P_GET : P_TUPLE, s);
-    return new_node(b, s->kind == SYN_LITERAL ? P_CONST : P_ANY, s->at);
-}
-
-static void build_all(struct product *b, const struct syn *list)
-{
-    for (int i = 0; i < list->n_kids; i++) {
-        struct syn *s = list->kid[i];
-        if (s->kind == SYN_BLOCK) {
-            build_all(b, s);
-        } else if (s->kind == SYN_RETURN) {
-            build_all(b, s);
-        } else if (s->kind == SYN_LOCAL) {
-            struct pnode *p = build_value(b, s->kid[0]);
-            *PUSH(b->locals) = s;
-            *PUSH(b->values) = p;
-        } else {
-            build_value(b, s->kind == SYN_EVERY_OF ? s->kid[0] : s);
-        }
+    struct pnode *p = new_node(b, kind, v->at);
+    for (int i = 0; i < v->n_kids; i++)
+        add_operand(b, p, v->kid[i]);
+    p->index = v->index;
+    if (kind == P_GET && p->kid[0]->kind == P_CALL) {
+        if (p->index < 0 && p->kid[0]->n_ops == 1 && has_counted_results(p->kid[0]->ops[0]))
+            p->index += p->kid[0]->ops[0]->n_results;
+        p->kid[0]->under_get |= p->kid[0]->id >= b->rule->n_nodes;
     }
+    return p;
+}
+
+static struct pnode *build_value(struct product *b, const struct new_value *v)
+{
+    switch (v->kind) {
+    case NEW_CAPTURE:
+        return capture_value(b, v);
+    case NEW_LOCAL:
+        return local_value(b, v->local);
+    case NEW_CALL:
+        return build_call(b, v);
+    case NEW_TUPLE:
+        return build_list(b, P_TUPLE, v);
+    case NEW_GET:
+        return build_list(b, P_GET, v);
+    case NEW_CONST:
+    case NEW_LIKE:
+        return new_node(b, P_CONST, v->at);
+    case NEW_OP:
+    case NEW_REST:
+    case NEW_EVERY:
+        break;
+    }
+    return new_node(b, P_ANY, v->at);
 }
 
 /* ---- who matches what whom makes ---- */
@@ -272,11 +227,6 @@ struct rule {
     VEC(const struct pattern_facts *) made; /* of each node of the replacement */
     VEC(struct span) at;
 };
-
-static bool has_extern(const struct syn *rewrite)
-{
-    return rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN;
-}
 
 /* The facts of one node of the replacement and all below it. */
 static const struct pattern_facts *facts_at(const struct product *b, struct pnode *p)
@@ -300,10 +250,14 @@ static bool is_worth_asking(const struct pnode *p)
 
 static void find_products(struct unit *u, struct rule *r)
 {
-    struct product b = {.unit = u, .rule = r->pattern, .n_nodes = r->pattern->n_nodes + r->pattern->n_extra};
-    if (has_extern(r->pattern->rewrite))
-        return;
-    build_all(&b, r->pattern->rewrite);
+    const struct pattern *p = r->pattern;
+    struct product b = {.unit = u, .rule = p, .n_nodes = p->n_nodes + p->n_extra};
+    for (int i = 0; i < p->n_locals; i++) {
+        struct pnode *local = build_value(&b, p->locals[i]);
+        *PUSH(b.locals) = local;
+    }
+    for (int i = 0; i < p->n_made; i++)
+        build_value(&b, p->made[i]->kind == NEW_EVERY ? p->made[i]->kid[0] : p->made[i]);
     for (int i = 0; i < b.nodes.n; i++)
         if (is_worth_asking(b.nodes.at[i])) {
             *PUSH(r->made) = facts_at(&b, b.nodes.at[i]);
@@ -382,7 +336,7 @@ void lint_rules(struct unit *u)
 {
     struct rules r = {.at = alloc(sizeof *r.at * ((size_t)u->n_patterns + 1))};
     for (int i = 0; i < u->n_patterns; i++)
-        if (u->patterns[i]->is_rule && !u->patterns[i]->once && u->patterns[i]->rewrite)
+        if (u->patterns[i]->is_rule && !u->patterns[i]->once)
             r.at[r.n++].pattern = u->patterns[i];
     r.edge = alloc(sizeof *r.edge * ((size_t)r.n * (size_t)r.n + 1));
     for (int i = 0; i < r.n; i++) {

@@ -169,16 +169,15 @@ static char *message_text(const struct document *d, const cJSON *message)
 {
     const char *file = lsp_string(message, "file"), *choice = lsp_string(message, "choice");
     const cJSON *line = cJSON_GetObjectItemCaseSensitive(message, "line"), *hint;
-    char *place =
-        !file || is_of(d, file) ? lsp_copy("", 0) : lsp_print("%s:%d: ", file, line ? line->valueint : 0);
-    char *text = lsp_print("%s%s%s%s%s", place, lsp_string(message, "text"), choice ? " [" : "",
-                           choice ? choice : "", choice ? "]" : "");
-    free(place);
+    char *text = lsp_copy("", 0);
+    if (file && !is_of(d, file))
+        lsp_append(&text, "%s:%d: ", file, line ? line->valueint : 0);
+    lsp_append(&text, "%s", lsp_string(message, "text"));
+    if (choice)
+        lsp_append(&text, " [%s]", choice);
     cJSON_ArrayForEach(hint, cJSON_GetObjectItemCaseSensitive(message, "hints"))
     {
-        char *more = lsp_print("%s\n= %s", text, hint->valuestring);
-        free(text);
-        text = more;
+        lsp_append(&text, "\n= %s", hint->valuestring);
     }
     return text;
 }

@@ -74,11 +74,8 @@ static char *dotted_name(const struct completion *c, int i, int *first)
     while (*first > 1 && c->token[*first - 1].kind == T_DOT && pat_is_word(c->token[*first - 2].kind))
         *first -= 2;
     char *name = lsp_copy("", 0);
-    for (int k = *first; k <= i; k++) {
-        char *more = lsp_print("%s%s", name, c->token[k].kind == T_DOT ? "." : c->token[k].text);
-        free(name);
-        name = more;
-    }
+    for (int k = *first; k <= i; k++)
+        lsp_append(&name, "%s", c->token[k].kind == T_DOT ? "." : c->token[k].text);
     return name;
 }
 
@@ -143,7 +140,7 @@ static void add_attrs_of_name(struct completion *c, const char *name, int before
         }
     for (int i = 0; i < run->decl_list.n; i++) {
         const struct decl *d = run->decl_list.at[i];
-        for (int k = 0; d->kind == DECL_OPS && strcmp(d->name, name) == 0 && k < d->ops.n; k++) {
+        for (int k = 0; d->kind == SYN_OPS && strcmp(d->name, name) == 0 && k < d->ops.n; k++) {
             add_attrs_of(c, d->ops.at[k]);
             found = true;
         }
@@ -237,10 +234,6 @@ static void add_keywords(struct completion *c)
     static const char *const words[] = {"exact",     "input",     "scalar",      "splat",
                                         "like",      "duplicate", "keep_shared", "operands_first",
                                         "last_wins", "runtime"};
-    static const char *const dtypes[] = {
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "../runtime/dtypes.def"
-    };
     for (int i = T_UNDERSCORE + 1; i < N_TOKENS; i++)
         add_item(c, tokens[i], ITEM_KEYWORD, NULL);
     for (int i = 0; i < N_TESTS; i++)
@@ -248,8 +241,8 @@ static void add_keywords(struct completion *c)
             add_item(c, pat_tests[i].sign, ITEM_KEYWORD, NULL);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         add_item(c, words[i], ITEM_KEYWORD, NULL);
-    for (size_t i = 1; i < sizeof dtypes / sizeof *dtypes; i++)
-        add_item(c, dtypes[i], ITEM_CONSTANT, "dtype");
+    for (int i = 1; pat_dtypes[i]; i++)
+        add_item(c, pat_dtypes[i], ITEM_CONSTANT, "dtype");
 }
 
 static void add_functions(struct completion *c)
@@ -273,12 +266,11 @@ static void add_ops(struct completion *c, const char *prefix)
 
 static void add_declared(struct completion *c)
 {
-    static const char *const what[] = {
-        [DECL_PATTERN] = "pattern", [DECL_RULE] = "rule",  [DECL_TABLE] = "table",
-        [DECL_COND] = "cond",       [DECL_OPS] = "op set", [DECL_PARAM] = "param"};
+    static const char *const what[N_SYN] = {
+        [SYN_PATTERN] = "pattern", [SYN_COND_DECL] = "cond", [SYN_OPS] = "op set", [SYN_PARAM] = "param"};
     const struct run *run = c->known->pat->run;
     for (int i = 0; i < run->decl_list.n; i++)
-        if (run->decl_list.at[i]->kind != DECL_RULE && run->decl_list.at[i]->kind != DECL_TABLE)
+        if (what[run->decl_list.at[i]->kind])
             add_item(c, run->decl_list.at[i]->name, ITEM_FUNCTION, what[run->decl_list.at[i]->kind]);
 }
 

@@ -52,10 +52,9 @@ char *lsp_uri_of(struct server *s, const char *path)
 
 /* ---- positions ---- */
 
-/* What a character counts in the protocol's columns. */
-static size_t units_of(const struct server *s, const char *at, size_t bytes)
+/* What a character of so many bytes counts in the protocol's columns. */
+static size_t units_of(const struct server *s, size_t bytes)
 {
-    (void)at;
     return s->utf8 ? bytes : bytes == 4 ? 2 : 1;
 }
 
@@ -82,7 +81,7 @@ size_t lsp_offset(const struct server *s, const char *text, size_t size, const c
     const size_t wanted = number(position, "character");
     for (size_t column = 0; column < wanted && at < size && text[at] != '\n';) {
         const size_t n = bytes_at(text, size, at);
-        column += units_of(s, text + at, n);
+        column += units_of(s, n);
         at += n;
     }
     return at;
@@ -99,7 +98,7 @@ cJSON *lsp_position(const struct server *s, const char *text, size_t size, size_
         }
     for (size_t i = begin; i < offset;) {
         const size_t n = bytes_at(text, size, i);
-        column += units_of(s, text + i, n);
+        column += units_of(s, n);
         i += n;
     }
     cJSON *position = cJSON_CreateObject();

@@ -19,11 +19,8 @@ static char *all_names(const struct server *s, struct document *d)
     char *all = lsp_copy("", 0);
     for (int i = 0; a->unit && a->pat->run && i < a->pat->run->decl_list.n; i++) {
         const struct decl *decl = a->pat->run->decl_list.at[i];
-        if (!decl->own || (decl->kind != DECL_PATTERN && decl->kind != DECL_RULE))
-            continue;
-        char *more = lsp_print("%s%s%s.%s", all, *all ? "," : "", a->unit->name, decl->name);
-        free(all);
-        all = more;
+        if (decl->own && (decl->kind == SYN_PATTERN || decl->kind == SYN_RULE))
+            lsp_append(&all, "%s%s.%s", *all ? "," : "", a->unit->name, decl->name);
     }
     return all;
 }

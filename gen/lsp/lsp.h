@@ -69,6 +69,7 @@ void lsp_fail(struct failure *, int code, const char *fmt, ...) __attribute__((f
 void *lsp_alloc(void *old, size_t size); /* realloc that does not return NULL */
 char *lsp_copy(const char *s, size_t len);
 char *lsp_print(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+void lsp_append(char **text, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* *text may move */
 const char *lsp_string(const cJSON *object, const char *name); /* a member that is a string; NULL */
 
 /* ---- document.c ---- */

@@ -19,53 +19,35 @@ cJSON *lsp_definition(struct server *s, const cJSON *params, struct failure *why
 
 /* ---- hover ---- */
 
-static void append(char **text, const char *more)
-{
-    char *whole = lsp_print("%s%s", *text, more);
-    free(*text);
-    *text = whole;
-}
-
 static void append_operands(char **text, const struct operand_decl *o, int n)
 {
-    for (int i = 0; i < n; i++) {
-        append(text, i > 0 ? ", " : "");
-        append(text, o[i].name ? o[i].name : "");
-        append(text, o[i].variadic ? "*" : o[i].optional ? "?" : "");
-    }
+    for (int i = 0; i < n; i++)
+        lsp_append(text, "%s%s%s", i > 0 ? ", " : "", o[i].name ? o[i].name : "",
+                   o[i].variadic   ? "*"
+                   : o[i].optional ? "?"
+                                   : "");
 }
 
 static void append_attr(struct pat *pat, char **text, const struct attr_decl *a)
 {
-    char *line = lsp_print("    %s: %s%s%s;\n", a->name, a->type_text, a->has_default ? " = " : "",
-                           a->has_default ? pat_value_text(pat, &a->def) : "");
-    append(text, line);
-    free(line);
+    lsp_append(text, "    %s: %s%s%s;\n", a->name, a->type_text, a->has_default ? " = " : "",
+               a->has_default ? pat_value_text(pat, &a->def) : "");
 }
 
 /* An operator as declared, without its other forms. */
 static void append_op(struct pat *pat, char **text, const struct op *op)
 {
-    static const char *const kinds[] = {
-        [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
-        [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
-        [FK_OPAQUE] = "opaque"};
-    append(text, "op ");
-    append(text, op->name);
-    append(text, "(");
+    lsp_append(text, "op %s(", op->name);
     append_operands(text, op->operands, op->n_operands);
     if (op->n_results > 1 || op->variadic_results) {
-        append(text, ") -> (");
+        lsp_append(text, ") -> (");
         append_operands(text, op->results, op->n_results);
     }
-    append(text, ") : ");
-    append(text, kinds[op->fkind]);
-    append(text, op->commutative ? ", commutative" : "");
-    append(text, op->effect ? ", effect" : "");
-    append(text, op->n_attrs ? " {\n" : ";\n");
+    lsp_append(text, ") : %s%s%s%s\n", pat_fkind_names[op->fkind], op->commutative ? ", commutative" : "",
+               op->effect ? ", effect" : "", op->n_attrs ? " {" : ";");
     for (int i = 0; i < op->n_attrs; i++)
         append_attr(pat, text, &op->attrs[i]);
-    append(text, op->n_attrs ? "}\n" : "");
+    lsp_append(text, "%s", op->n_attrs ? "}\n" : "");
 }
 
 /* The text of a declaration, its first lines. */
@@ -75,9 +57,7 @@ static void append_source(char **text, struct span at)
     const char *from = at.src->text + at.begin, *end = at.src->text + at.end, *p = from;
     for (int n = 0; p < end && n < LINES; p++)
         n += *p == '\n';
-    char *lines = lsp_print("%.*s%s\n", (int)(p - from), from, p < end ? "..." : "");
-    append(text, lines);
-    free(lines);
+    lsp_append(text, "%.*s%s\n", (int)(p - from), from, p < end ? "..." : "");
 }
 
 /* The comment on the lines above a place, as text of its own. */
@@ -97,12 +77,10 @@ static void append_comment(char **text, struct span at)
             break;
         first = begin;
     }
-    append(text, first < line ? "\n" : "");
+    lsp_append(text, "%s", first < line ? "\n" : "");
     while (first < line) {
         const char *end = strchr(first, '\n'), *p = first + strspn(first, " \t/");
-        char *one = lsp_print("%.*s\n", end > p ? (int)(end - p) : 0, p);
-        append(text, one);
-        free(one);
+        lsp_append(text, "%.*s\n", end > p ? (int)(end - p) : 0, p);
         first = end + 1;
     }
 }
@@ -120,14 +98,12 @@ cJSON *lsp_hover(struct server *s, const cJSON *params, struct failure *why)
         append_attr(d->now.pat, &text, n->attr);
     else
         append_source(&text, n->whole);
-    append(&text, "```\n");
+    lsp_append(&text, "```\n");
     if (n->kind == NAME_ATTR) {
-        append(&text, "attribute of ");
-        append(&text, n->op->name);
+        lsp_append(&text, "attribute of %s", n->op->name);
     } else if (n->kind != NAME_LOCAL) {
         append_comment(&text, n->whole);
-        append(&text, "\n");
-        append(&text, n->declared.src->base);
+        lsp_append(&text, "\n%s", n->declared.src->base);
     }
     cJSON *hover = cJSON_CreateObject(), *contents = cJSON_AddObjectToObject(hover, "contents");
     cJSON_AddStringToObject(contents, "kind", "markdown");

@@ -39,12 +39,6 @@ struct renaming {
 
 /* ---- files ---- */
 
-static bool ends_with(const char *s, const char *end)
-{
-    const size_t len = strlen(s), tail = strlen(end);
-    return len >= tail && strcmp(s + len - tail, end) == 0;
-}
-
 static void add_file(struct renaming *r, const char *path)
 {
     char *copy = lsp_real_path(path);
@@ -67,7 +61,7 @@ static void add_folder(struct renaming *r, const char *folder, int depth)
         struct stat is;
         if (lstat(path, &is) == 0 && S_ISDIR(is.st_mode))
             add_folder(r, path, depth + 1);
-        else if (ends_with(path, ".pat") || ends_with(path, ".ops"))
+        else if (pat_ends_with(path, ".pat") || pat_ends_with(path, ".ops"))
             add_file(r, path);
         free(path);
     }
@@ -168,9 +162,7 @@ static char *edited(const struct renaming *r, const struct source *src)
                 next = e;
         }
         const uint32_t end = next ? next->begin : (uint32_t)src->size;
-        char *more = lsp_print("%s%.*s%s", text, (int)(end - at), src->text + at, next ? r->to : "");
-        free(text);
-        text = more;
+        lsp_append(&text, "%.*s%s", (int)(end - at), src->text + at, next ? r->to : "");
         if (!next)
             return text;
         at = next->end;

@@ -73,6 +73,17 @@ char *lsp_print(const char *fmt, ...)
     return text;
 }
 
+void lsp_append(char **text, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    char *more = print_list(fmt, ap), *whole = lsp_print("%s%s", *text, more);
+    va_end(ap);
+    free(more);
+    free(*text);
+    *text = whole;
+}
+
 void lsp_fail(struct failure *why, int code, const char *fmt, ...)
 {
     va_list ap;

@@ -139,7 +139,7 @@ static const char *kind_name(const struct pnode *p)
     case P_CONST:
     case P_LITERAL:
         return "constant";
-    case P_OPREF:
+    case P_OP_REF:
         return "op";
     case P_ALT:
         return "v";

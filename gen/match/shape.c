@@ -65,7 +65,7 @@ static unsigned kind_bit(const struct pnode *p)
     static const uint16_t bits[P_LINK + 1] = {
         [P_APPLY] = K_CALL,    [P_TUPLE] = K_TUPLE, [P_GET] = K_GET,       [P_FN] = K_FUNC,
         [P_IF] = K_IF,         [P_LET] = K_LET,     [P_VAR] = K_VAR,       [P_INPUT] = K_VAR,
-        [P_GLOBAL] = K_GLOBAL, [P_CONST] = K_CONST, [P_LITERAL] = K_CONST, [P_OPREF] = K_OPREF,
+        [P_GLOBAL] = K_GLOBAL, [P_CONST] = K_CONST, [P_LITERAL] = K_CONST, [P_OP_REF] = K_OPREF,
     };
     return bits[p->kind];
 }

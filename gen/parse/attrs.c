@@ -92,9 +92,8 @@ static struct syn *parse_set(struct parser *p)
     pat_expect(p, T_ASSIGN);
     struct syn *value = pat_parse_expr(p);
     if (pat_is_mark_next(p)) {
-        struct syn *optional = pat_node_from(p->pat, SYN_OPT_ARG, value);
+        struct syn *optional = pat_node_from(p, SYN_OPT_ARG, value);
         pat_take(p);
-        pat_add_kid(p, optional, value);
         value = pat_done(p, optional);
     }
     pat_add_kid(p, s, value);

@@ -25,21 +25,11 @@ struct syn *pat_parse_params(struct parser *p)
 
 /* ---- statements ---- */
 
-static struct syn *parse_root(struct parser *p)
-{
-    if (!pat_is_next(p, T_EVERY))
-        return pat_parse_pattern(p);
-    struct syn *s = pat_node(p, SYN_EVERY_OF);
-    pat_take(p);
-    pat_add_kid(p, s, pat_parse_pattern(p));
-    return pat_done(p, s);
-}
-
 static struct syn *parse_return(struct parser *p, enum syn_kind kind)
 {
     struct syn *s = pat_node(p, kind);
     pat_take(p);
-    pat_parse_each(p, s, parse_root);
+    pat_parse_each(p, s, pat_parse_root);
     for (int i = 0; i < s->n_kids && s->n_kids > 1; i++)
         if (s->kid[i]->kind == SYN_EVERY_OF)
             pat_fail(p, s->kid[i]->at,
@@ -110,44 +100,44 @@ static struct syn *parse_rewrite(struct parser *p)
     if (pat_is_next(p, T_EXTERN))
         pat_add_kid(p, s, parse_extern_call(p));
     else
-        pat_parse_each(p, s, parse_root);
+        pat_parse_each(p, s, pat_parse_root);
     p->in_replacement = false;
     pat_expect(p, T_SEMICOLON);
     return pat_done(p, s);
 }
 
-static struct syn *parse_statement(struct parser *, bool in_rule);
+static struct syn *parse_statement(struct parser *);
 
 /* name = pattern; or what begins with a word near one that begins a statement. */
-static struct syn *parse_other(struct parser *p, bool in_rule)
+static struct syn *parse_other(struct parser *p)
 {
     static const char *const of_pattern[] = {"where", "every", "return", NULL};
     static const char *const of_rule[] = {"where", "every", "match", "rewrite", NULL};
-    const char *wanted = in_rule ? "a statement: NAME = ..., every, where, match or rewrite"
-                                 : "a statement: NAME = ..., every, where or return";
+    const char *wanted = p->in_rule ? "a statement: NAME = ..., every, where, match or rewrite"
+                                    : "a statement: NAME = ..., every, where or return";
     if (pat_peek_at(p, 1)->kind == T_ASSIGN || pat_is_next(p, T_QUOTED))
         return parse_local(p, SYN_LOCAL);
-    if (pat_take_for(p, wanted, in_rule ? of_rule : of_pattern))
-        return parse_statement(p, in_rule);
+    if (pat_take_for(p, wanted, p->in_rule ? of_rule : of_pattern))
+        return parse_statement(p);
     if (!pat_is_next(p, T_NAME))
         pat_unexpected(p, wanted);
     return parse_local(p, SYN_LOCAL);
 }
 
-static struct syn *parse_statement(struct parser *p, bool in_rule)
+static struct syn *parse_statement(struct parser *p)
 {
     const enum token_kind kind = pat_peek(p)->kind;
     if (kind == T_WHERE)
         return parse_where_stmt(p);
     if (kind == T_EVERY)
         return parse_local(p, SYN_EVERY);
-    if (kind == T_RETURN && in_rule)
+    if (kind == T_RETURN && p->in_rule)
         pat_fail(p, pat_here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
     if (kind == T_RETURN)
         return parse_return(p, SYN_RETURN);
     if (kind != T_MATCH && kind != T_REWRITE)
-        return parse_other(p, in_rule);
-    if (!in_rule)
+        return parse_other(p);
+    if (!p->in_rule)
         pat_fail(p, pat_here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
     return kind == T_MATCH ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
 }
@@ -168,18 +158,12 @@ static void check_once(struct parser *p, const struct syn *s, enum syn_kind kind
 /* { statements } */
 static void parse_block(struct parser *p, struct syn *s)
 {
-    const bool in_rule = s->kind == SYN_RULE;
-    pat_expect(p, T_LBRACE);
-    while (pat_is_statement_next(p)) {
-        const int began = p->at;
-        pat_add_kid(p, s, parse_statement(p, in_rule));
-        pat_end_statement(p, began);
-    }
-    pat_end_block(p);
+    p->in_rule = s->kind == SYN_RULE;
+    pat_parse_statements(p, s, parse_statement);
     pat_done(p, s);
     if (p->broken)
         return;
-    if (in_rule) {
+    if (p->in_rule) {
         check_once(p, s, SYN_MATCH, "match");
         check_once(p, s, SYN_REWRITE, "rewrite");
     } else {

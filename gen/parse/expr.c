@@ -72,13 +72,12 @@ static struct syn *parse_set_or_range(struct parser *p)
     if (pat_is_next(p, T_LBRACE))
         return parse_set(p);
     struct syn *low = pat_parse_arith(p);
-    struct syn *s = pat_node_from(p->pat, SYN_RANGE, low);
+    struct syn *s = pat_node_from(p, SYN_RANGE, low);
     if (low->kind == SYN_LIST)
         pat_fail(p, low->at, "behind 'in' stands a set {a, b} or a range lo..hi, not a list");
     if (!pat_is_next(p, T_DOTDOT))
         pat_unexpected(p, "'..': behind 'in' stands a set {a, b} or a range lo..hi");
     pat_take(p);
-    pat_add_kid(p, s, low);
     pat_add_kid(p, s, pat_parse_arith(p));
     return pat_done(p, s);
 }
@@ -162,8 +161,7 @@ static struct syn *parse_prim(struct parser *p)
 
 static struct syn *parse_call(struct parser *p, struct syn *callee)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_CALL, callee);
-    pat_add_kid(p, s, callee);
+    struct syn *s = pat_node_from(p, SYN_CALL, callee);
     if (callee->kind != SYN_NAME)
         pat_fail(p, pat_here(p),
                  callee->kind == SYN_FIELD ? "a property or an attribute stands without parentheses"
@@ -174,9 +172,8 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
 
 static struct syn *parse_index(struct parser *p, struct syn *list)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_INDEX, list);
+    struct syn *s = pat_node_from(p, SYN_INDEX, list);
     pat_take(p);
-    pat_add_kid(p, s, list);
     pat_add_kid(p, s, pat_parse_expr(p));
     pat_expect(p, T_RBRACKET);
     return pat_done(p, s);
@@ -184,9 +181,8 @@ static struct syn *parse_index(struct parser *p, struct syn *list)
 
 static struct syn *parse_member(struct parser *p, enum syn_kind kind, struct syn *of)
 {
-    struct syn *s = pat_node_from(p->pat, kind, of);
+    struct syn *s = pat_node_from(p, kind, of);
     pat_take(p);
-    pat_add_kid(p, s, of);
     pat_set_name(p->pat, s,
                  pat_expect_word(p, kind == SYN_FACT ? "the name of a fact" : "the name of an attribute"));
     return pat_done(p, s);
@@ -267,9 +263,8 @@ static struct syn *parse_test(struct parser *p)
         pat_unexpected(p, "'==' for a comparison");
     if (!is_comparison(pat_peek(p)->kind))
         return left;
-    struct syn *s = pat_node_from(p->pat, SYN_BINARY, left);
+    struct syn *s = pat_node_from(p, SYN_BINARY, left);
     s->name_at = pat_peek(p)->at;
-    pat_add_kid(p, s, left);
     pat_parse_comparison(p, s);
     if (is_comparison(pat_peek(p)->kind))
         pat_fail(p, pat_here(p), "comparisons are not chained; join two of them by 'and'");
@@ -308,9 +303,8 @@ static struct syn *parse_choice(struct parser *p)
     struct syn *s = pat_parse_binary(p, parse_not, priority, 1);
     if (!pat_is_next(p, T_QUESTION) || pat_is_mark_next(p))
         return s;
-    struct syn *choice = pat_node_from(p->pat, SYN_COND, s);
+    struct syn *choice = pat_node_from(p, SYN_COND, s);
     pat_take(p);
-    pat_add_kid(p, choice, s);
     pat_add_kid(p, choice, pat_parse_expr(p));
     pat_expect(p, T_COLON);
     pat_add_kid(p, choice, pat_parse_expr(p));

@@ -11,11 +11,10 @@
 
 #include <string.h>
 
-static struct syn *parse_operand(struct parser *p, enum syn_kind kind)
+static struct syn *parse_named(struct parser *p, enum syn_kind kind, const char *what)
 {
     struct syn *s = pat_node(p, kind);
-    pat_set_name(p->pat, s,
-                 pat_expect_word(p, kind == SYN_RESULT ? "the name of a result" : "the name of an operand"));
+    pat_set_name(p->pat, s, pat_expect_word(p, what));
     if (pat_accept(p, T_QUESTION))
         s->flags |= SYNF_OPTIONAL;
     else if (pat_accept(p, T_STAR))
@@ -23,16 +22,14 @@ static struct syn *parse_operand(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
-/* ( a, b?, c* ); its kids are those of `op`. */
-static void parse_operands(struct parser *p, struct syn *op, enum syn_kind kind)
+static struct syn *parse_operand(struct parser *p)
 {
-    pat_expect(p, T_LPAREN);
-    if (pat_accept(p, T_RPAREN))
-        return;
-    do
-        pat_add_kid(p, op, parse_operand(p, kind));
-    while (pat_accept(p, T_COMMA));
-    pat_expect(p, T_RPAREN);
+    return parse_named(p, SYN_OPERAND, "the name of an operand");
+}
+
+static struct syn *parse_result(struct parser *p)
+{
+    return parse_named(p, SYN_RESULT, "the name of a result");
 }
 
 /* 0 2 3 */
@@ -116,16 +113,11 @@ static struct syn *parse_form_attr(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_form_attrs(struct parser *p)
+/* Between brackets, or NULL where there are none. */
+static struct syn *parse_form_part(struct parser *p, enum syn_kind kind, enum token_kind open, parse_fn *one,
+                                   enum token_kind close)
 {
-    return pat_parse_between(p, pat_node(p, SYN_ATTRS), T_LBRACE, parse_form_attr, T_RBRACE);
-}
-
-static struct syn *parse_form_operands(struct parser *p)
-{
-    struct syn *s = pat_node(p, SYN_LIST);
-    parse_operands(p, s, SYN_OPERAND);
-    return pat_done(p, s);
+    return pat_is_next(p, open) ? pat_parse_between(p, pat_node(p, kind), open, one, close) : NULL;
 }
 
 /* form 7 (x, y) { a, b = 1 } lift name(a); */
@@ -134,8 +126,8 @@ static struct syn *parse_form(struct parser *p)
     struct syn *s = pat_node(p, SYN_FORM), *lift = NULL, *argument = NULL;
     pat_take(p);
     pat_add_kid(p, s, pat_parse_number(p));
-    pat_add_kid(p, s, pat_is_next(p, T_LPAREN) ? parse_form_operands(p) : NULL);
-    pat_add_kid(p, s, pat_is_next(p, T_LBRACE) ? parse_form_attrs(p) : NULL);
+    pat_add_kid(p, s, parse_form_part(p, SYN_LIST, T_LPAREN, parse_operand, T_RPAREN));
+    pat_add_kid(p, s, parse_form_part(p, SYN_ATTRS, T_LBRACE, parse_form_attr, T_RBRACE));
     if (pat_is_name_next(p, "lift")) {
         pat_take(p);
         lift = pat_node_named(p, SYN_NAME, pat_expect_word(p, "the name of a lift"));
@@ -148,6 +140,12 @@ static struct syn *parse_form(struct parser *p)
     pat_add_kid(p, s, argument);
     pat_expect(p, T_SEMICOLON);
     return pat_done(p, s);
+}
+
+static struct syn *parse_op_item(struct parser *p)
+{
+    const bool is_form = pat_is_name_next(p, "form") && pat_peek_at(p, 1)->kind == T_INT;
+    return is_form ? parse_form(p) : parse_attr(p);
 }
 
 /* Dotted; a keyword is a name here, and needs back quotes in patterns only. */
@@ -167,12 +165,12 @@ struct syn *pat_parse_op(struct parser *p)
     struct syn *s = pat_node(p, SYN_OP);
     pat_expect(p, T_OP);
     parse_op_name(p, s);
-    parse_operands(p, s, SYN_OPERAND);
+    pat_parse_between(p, s, T_LPAREN, parse_operand, T_RPAREN);
     if (pat_accept(p, T_ARROW)) {
         if (pat_is_next(p, T_LPAREN))
-            parse_operands(p, s, SYN_RESULT);
+            pat_parse_between(p, s, T_LPAREN, parse_result, T_RPAREN);
         else
-            pat_add_kid(p, s, parse_operand(p, SYN_RESULT));
+            pat_add_kid(p, s, parse_result(p));
     }
     if (pat_accept(p, T_COLON))
         pat_parse_each(p, s, parse_trait);
@@ -180,14 +178,7 @@ struct syn *pat_parse_op(struct parser *p)
         pat_expect(p, T_SEMICOLON);
         return pat_done(p, s);
     }
-    pat_take(p);
-    while (pat_is_statement_next(p)) {
-        const int began = p->at;
-        const bool is_form = pat_is_name_next(p, "form") && pat_peek_at(p, 1)->kind == T_INT;
-        pat_add_kid(p, s, is_form ? parse_form(p) : parse_attr(p));
-        pat_end_statement(p, began);
-    }
-    pat_end_block(p);
+    pat_parse_statements(p, s, parse_op_item);
     return pat_done(p, s);
 }
 

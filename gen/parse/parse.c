@@ -128,7 +128,7 @@ static struct syn *parse_host(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_table_item(struct parser *);
+static struct syn *parse_item(struct parser *);
 
 /* name in set */
 static struct syn *parse_running(struct parser *p)
@@ -138,17 +138,6 @@ static struct syn *parse_running(struct parser *p)
     struct syn *set = pat_node_named(p, SYN_NAME, pat_expect_name(p, "the name of an op set"));
     pat_add_kid(p, s, pat_done(p, set));
     return pat_done(p, s);
-}
-
-static void parse_items(struct parser *p, struct syn *s)
-{
-    pat_expect(p, T_LBRACE);
-    while (pat_is_statement_next(p)) {
-        const int began = p->at;
-        pat_add_kid(p, s, parse_table_item(p));
-        pat_end_statement(p, began);
-    }
-    pat_end_block(p);
 }
 
 static struct syn *parse_family(struct parser *p)
@@ -162,7 +151,7 @@ static struct syn *parse_family(struct parser *p)
     if (pat_accept(p, T_COLON))
         pat_add_kid(p, s, parse_entry(p));
     else if (pat_is_next(p, T_LBRACE))
-        parse_items(p, s);
+        pat_parse_statements(p, s, parse_item);
     else
         pat_unexpected(p, "':' and an entry, or '{' and entries");
     s->at = head;
@@ -170,13 +159,20 @@ static struct syn *parse_family(struct parser *p)
 }
 
 /* An entry, or entries that differ in what the names of a `for` stand for. */
-static struct syn *parse_table_item(struct parser *p)
+static struct syn *parse_item(struct parser *p)
 {
     if (!pat_is_name_next(p, "for"))
         return parse_entry(p);
     struct syn *s = pat_enter(p) ? parse_family(p) : pat_node(p, SYN_FOR);
     pat_leave(p);
     return s;
+}
+
+static struct syn *parse_table_item(struct parser *p)
+{
+    if (pat_is_next(p, T_ATTRS))
+        return parse_table_attrs(p);
+    return pat_is_name_next(p, "host") ? parse_host(p) : parse_item(p);
 }
 
 static struct syn *parse_table(struct parser *p)
@@ -190,14 +186,7 @@ static struct syn *parse_table(struct parser *p)
         pat_take(p);
         s->flags |= SYNF_LAST_WINS;
     }
-    pat_expect(p, T_LBRACE);
-    while (pat_is_statement_next(p)) {
-        const int began = p->at;
-        const bool host = pat_is_name_next(p, "host");
-        pat_add_kid(p, s, pat_is_next(p, T_ATTRS) ? parse_table_attrs(p) : host ? parse_host(p) : parse_table_item(p));
-        pat_end_statement(p, began);
-    }
-    pat_end_block(p);
+    pat_parse_statements(p, s, parse_table_item);
     return pat_done(p, s);
 }
 

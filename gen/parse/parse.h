@@ -22,6 +22,7 @@ struct parser {
     bool broken;                /* an error since the declaration began */
     int error_at;               /* index of the token of the last error: one message each */
     int depth;                  /* of nested calls that the text's nesting causes */
+    bool in_rule;               /* statements are those of a rule */
     bool in_replacement;        /* braces set attributes, c.op is a callee */
 };
 
@@ -53,8 +54,7 @@ void pat_end_statement(struct parser *, int began); /* after an error: resumes b
 void pat_end_block(struct parser *);                /* `}`, which an error before may have taken */
 
 struct syn *pat_node(struct parser *, enum syn_kind);            /* begins at the next token */
-/* Begins where first does; first is its kid. */
-struct syn *pat_node_from(struct pat *, enum syn_kind, const struct syn *first);
+struct syn *pat_node_from(struct parser *, enum syn_kind, struct syn *first); /* begins where first does, its kid 0 */
 struct syn *pat_node_named(struct parser *, enum syn_kind, const struct token *name); /* of this very token */
 void pat_add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
 void pat_set_name(struct pat *, struct syn *, const struct token *);
@@ -64,6 +64,10 @@ typedef struct syn *parse_fn(struct parser *);
 void pat_parse_each(struct parser *, struct syn *s, parse_fn *one);
 struct syn *pat_parse_between(struct parser *, struct syn *s, enum token_kind open, parse_fn *one,
                               enum token_kind close);
+/* ( one {, one} [,] ) or (); whether there is a comma. */
+bool pat_parse_fields(struct parser *, struct syn *s, parse_fn *one);
+/* { one ... }, where an error ends the statement at hand only. */
+void pat_parse_statements(struct parser *, struct syn *s, parse_fn *one);
 /* Operands joined by operators that have a priority of `least` at least, by token; 0: no operator.  Of one priority
  * the left one goes first. */
 struct syn *pat_parse_binary(struct parser *, parse_fn *operand, const uint8_t *priority, int least);
@@ -93,6 +97,7 @@ struct syn *pat_parse_number(struct parser *);    /* with its sign */
 /* Marks a node that stood in them. */
 struct syn *pat_in_parens(struct parser *, struct span open, struct syn *);
 struct syn *pat_parse_rest(struct parser *);      /* ... or ...rest */
+struct syn *pat_parse_root(struct parser *);      /* a pattern, or `every` and one */
 
 /* ---- attrs.c, type.c ---- */
 

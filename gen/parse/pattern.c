@@ -23,8 +23,10 @@ struct syn *pat_parse_rest(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_every(struct parser *p)
+struct syn *pat_parse_root(struct parser *p)
 {
+    if (!pat_is_next(p, T_EVERY))
+        return pat_parse_pattern(p);
     struct syn *s = pat_node(p, SYN_EVERY_OF);
     pat_take(p);
     pat_add_kid(p, s, pat_parse_pattern(p));
@@ -44,24 +46,20 @@ static struct syn *parse_arg(struct parser *p)
 {
     if (pat_is_next(p, T_ELLIPSIS))
         return pat_parse_rest(p);
-    if (pat_is_next(p, T_EVERY))
-        return parse_every(p);
-    struct syn *arg = pat_parse_pattern(p);
-    if (!pat_is_next(p, T_QUESTION))
+    struct syn *arg = pat_parse_root(p);
+    if (arg->kind == SYN_EVERY_OF || !pat_is_next(p, T_QUESTION))
         return arg;
     if (is_looser_than_question(arg))
         pat_fail(p, pat_here(p),
                  "'?' binds to what stands right before it; put the operand in parentheses: (a & b)?");
-    struct syn *s = pat_node_from(p->pat, SYN_OPT_ARG, arg);
+    struct syn *s = pat_node_from(p, SYN_OPT_ARG, arg);
     pat_take(p);
-    pat_add_kid(p, s, arg);
     return pat_done(p, s);
 }
 
 static struct syn *parse_call(struct parser *p, struct syn *callee)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_CALL, callee);
-    pat_add_kid(p, s, callee);
+    struct syn *s = pat_node_from(p, SYN_CALL, callee);
     if (pat_accept(p, T_QUESTION))
         s->flags |= SYNF_OPTIONAL_CALL;
     pat_expect(p, T_LPAREN);
@@ -94,8 +92,7 @@ static void parse_results(struct parser *p, struct syn *call)
 
 static struct syn *parse_with(struct parser *p, struct syn *of)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_WITH, of);
-    pat_add_kid(p, s, of);
+    struct syn *s = pat_node_from(p, SYN_WITH, of);
     pat_add_kid(p, s, p->in_replacement ? pat_parse_attr_sets(p) : pat_parse_attr_tests(p));
     return pat_done(p, s);
 }
@@ -103,9 +100,8 @@ static struct syn *parse_with(struct parser *p, struct syn *of)
 /* p.0, p.-1 or p.*; the dot is next. */
 static struct syn *parse_get(struct parser *p, struct syn *of)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_GET, of);
+    struct syn *s = pat_node_from(p, SYN_GET, of);
     pat_take(p);
-    pat_add_kid(p, s, of);
     s->name_at = pat_here(p);
     if (pat_accept(p, T_STAR)) {
         s->flags |= SYNF_ANY_INDEX;
@@ -163,9 +159,8 @@ static struct syn *parse_typed(struct parser *p)
     static const uint8_t priority[N_TOKENS] = {[T_PLUS] = 1, [T_MINUS] = 1, [T_STAR] = 2, [T_SLASH] = 2};
     struct syn *s = pat_parse_binary(p, parse_not, priority, 1);
     while (pat_is_next(p, T_COLON)) {
-        struct syn *typed = pat_node_from(p->pat, SYN_TYPED, s);
+        struct syn *typed = pat_node_from(p, SYN_TYPED, s);
         pat_take(p);
-        pat_add_kid(p, typed, s);
         pat_add_kid(p, typed, pat_parse_type(p));
         s = pat_done(p, typed);
     }
@@ -179,9 +174,8 @@ static struct syn *parse_row(struct parser *p, enum syn_kind kind, enum token_ki
     struct syn *first = parse_part(p);
     if (!pat_is_next(p, separator))
         return first;
-    struct syn *s = pat_node_from(p->pat, kind, first);
+    struct syn *s = pat_node_from(p, kind, first);
     s->name_at = pat_here(p);
-    pat_add_kid(p, s, first);
     while (pat_accept(p, separator))
         pat_add_kid(p, s, parse_part(p));
     return pat_done(p, s);

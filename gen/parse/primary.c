@@ -110,9 +110,8 @@ static bool is_select_next(const struct parser *p)
 
 static struct syn *parse_select(struct parser *p, struct syn *of)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_SELECT, of);
+    struct syn *s = pat_node_from(p, SYN_SELECT, of);
     pat_take(p);
-    pat_add_kid(p, s, of);
     pat_set_name(p->pat, s, pat_take(p));
     return pat_done(p, s);
 }
@@ -201,13 +200,7 @@ static struct syn *parse_fn_pattern(struct parser *p)
     struct syn *s = pat_node(p, SYN_FN);
     pat_take(p);
     struct syn *params = pat_node(p, SYN_PARAMS);
-    pat_expect(p, T_LPAREN);
-    while (!pat_is_next(p, T_RPAREN)) {
-        pat_add_kid(p, params, parse_field(p));
-        if (!pat_accept(p, T_COMMA))
-            break;
-    }
-    pat_expect(p, T_RPAREN);
+    pat_parse_fields(p, params, parse_field);
     pat_add_kid(p, s, pat_done(p, params));
     pat_add_kid(p, s, pat_is_next(p, T_LBRACE) ? pat_parse_attr_tests(p) : NULL);
     pat_expect(p, T_FAT_ARROW);
@@ -230,16 +223,8 @@ struct syn *pat_in_parens(struct parser *p, struct span open, struct syn *s)
 static struct syn *parse_parens(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_TUPLE);
-    bool is_tuple = pat_peek_at(p, 1)->kind == T_RPAREN || pat_peek_at(p, 1)->kind == T_ELLIPSIS;
-    pat_take(p);
-    while (!pat_is_next(p, T_RPAREN)) {
-        pat_add_kid(p, s, parse_field(p));
-        if (!pat_accept(p, T_COMMA))
-            break;
-        is_tuple = true;
-    }
-    pat_expect(p, T_RPAREN);
-    if (is_tuple || s->n_kids != 1)
+    const bool comma = pat_parse_fields(p, s, parse_field);
+    if (comma || s->n_kids != 1 || s->kid[0]->kind == SYN_REST)
         return pat_done(p, s);
     return pat_in_parens(p, s->at, s->kid[0]);
 }

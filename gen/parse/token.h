@@ -29,6 +29,7 @@ struct token *pat_lex(struct pat *, const struct source *, int *n);
 
 enum token_kind pat_word_kind(const char *s, size_t len); /* a keyword, T_DTYPE, T_UNDERSCORE or T_NAME */
 bool pat_is_word(enum token_kind);                /* an identifier, keywords and dtypes included */
+extern const char *const pat_dtypes[];            /* by enum dfg_dtype, NULL behind the last; that of none is "" */
 void pat_offer_dtypes(struct pat *);              /* to nearest.c */
 const char *pat_token_name(enum token_kind);      /* for messages: "';'", "a name" */
 

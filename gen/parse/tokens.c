@@ -263,14 +263,6 @@ struct syn *pat_node(struct parser *p, enum syn_kind kind)
     return s;
 }
 
-struct syn *pat_node_from(struct pat *pat, enum syn_kind kind, const struct syn *first)
-{
-    struct syn *s = pat_alloc(pat, sizeof *s);
-    s->kind = kind;
-    s->at = s->name_at = first->at;
-    return s;
-}
-
 void pat_set_name(struct pat *pat, struct syn *s, const struct token *t)
 {
     s->name = t->text ? t->text : pat_intern(pat, "", 0);
@@ -309,6 +301,14 @@ void pat_add_kid(struct parser *p, struct syn *s, struct syn *kid)
         pat_fail(p, s->at, pat_format(p->pat, "nested too deeply: more than %d levels", MAX_DEPTH));
 }
 
+struct syn *pat_node_from(struct parser *p, enum syn_kind kind, struct syn *first)
+{
+    struct syn *s = pat_node(p, kind);
+    s->at = s->name_at = first->at;
+    pat_add_kid(p, s, first);
+    return s;
+}
+
 struct syn *pat_done(struct parser *p, struct syn *s)
 {
     if (p->at > 0 && p->token[p->at - 1].at.end > s->at.begin)
@@ -334,15 +334,39 @@ struct syn *pat_parse_between(struct parser *p, struct syn *s, enum token_kind o
     return pat_done(p, s);
 }
 
+bool pat_parse_fields(struct parser *p, struct syn *s, parse_fn *one)
+{
+    bool comma = false;
+    pat_expect(p, T_LPAREN);
+    while (!pat_is_next(p, T_RPAREN)) {
+        pat_add_kid(p, s, one(p));
+        if (!pat_accept(p, T_COMMA))
+            break;
+        comma = true;
+    }
+    pat_expect(p, T_RPAREN);
+    return comma;
+}
+
+void pat_parse_statements(struct parser *p, struct syn *s, parse_fn *one)
+{
+    pat_expect(p, T_LBRACE);
+    while (pat_is_statement_next(p)) {
+        const int began = p->at;
+        pat_add_kid(p, s, one(p));
+        pat_end_statement(p, began);
+    }
+    pat_end_block(p);
+}
+
 struct syn *pat_parse_binary(struct parser *p, parse_fn *operand, const uint8_t *priority, int least)
 {
     struct syn *left = operand(p);
     for (int own; (own = priority[pat_peek(p)->kind]) >= least;) {
-        struct syn *s = pat_node_from(p->pat, SYN_BINARY, left);
         const struct token *t = pat_take(p);
+        struct syn *s = pat_node_from(p, SYN_BINARY, left);
         s->tok = (int)t->kind;
         s->name_at = t->at;
-        pat_add_kid(p, s, left);
         pat_add_kid(p, s, pat_parse_binary(p, operand, priority, own + 1));
         left = pat_done(p, s);
     }

@@ -75,13 +75,7 @@ static struct syn *parse_type_set(struct parser *p)
 static struct syn *parse_type_tuple(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_TYPE_TUPLE);
-    pat_expect(p, T_LPAREN);
-    while (!pat_is_next(p, T_RPAREN)) {
-        pat_add_kid(p, s, pat_parse_type(p));
-        if (!pat_accept(p, T_COMMA))
-            break;
-    }
-    pat_expect(p, T_RPAREN);
+    pat_parse_fields(p, s, pat_parse_type);
     return pat_done(p, s);
 }
 

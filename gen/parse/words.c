@@ -14,9 +14,11 @@ static const struct {
 #include "lang/tokens.def"
 };
 
-static const char *const dtypes[] = {
+const char *const pat_dtypes[] = {
+    "",
 #define DTYPE(id, name, class, bits, onnx) name,
 #include "../runtime/dtypes.def"
+    NULL,
 };
 
 static bool is_text(const char *known, const char *s, size_t len)
@@ -29,8 +31,8 @@ enum token_kind pat_word_kind(const char *s, size_t len)
     for (int i = T_UNDERSCORE; i < N_TOKENS; i++)
         if (is_text(tokens[i].text, s, len))
             return (enum token_kind)i;
-    for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
-        if (is_text(dtypes[i], s, len))
+    for (int i = 1; pat_dtypes[i]; i++)
+        if (is_text(pat_dtypes[i], s, len))
             return T_DTYPE;
     return T_NAME;
 }
@@ -47,6 +49,6 @@ const char *pat_token_name(enum token_kind kind)
 
 void pat_offer_dtypes(struct pat *pat)
 {
-    for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
-        pat_nearest_try(&pat->nearest, dtypes[i]);
+    for (int i = 1; pat_dtypes[i]; i++)
+        pat_nearest_try(&pat->nearest, pat_dtypes[i]);
 }

@@ -213,6 +213,17 @@ bool values_merge(struct value_cell *a, struct value_cell *b)
     return true;
 }
 
+bool value_test(struct value_cell *v, const struct attr_test *t, bool wanted)
+{
+    if (wanted)
+        *PUSH(v->tests) = t;
+    else if (v->broken)
+        return false;
+    else
+        v->broken = t;
+    return true;
+}
+
 /* ---- nodes ---- */
 
 const struct op *other_op(void)
@@ -247,7 +258,7 @@ static bool args_merge(struct gnode *a, struct gnode *b)
         return false;
     bool at_end = a->args.n < b->args.n ? a->more_first && !a->more_last : b->more_first && !b->more_last;
     int most = a->args.n > b->args.n ? a->args.n : b->args.n;
-    VEC(struct gnode *) args = {0};
+    gnode_list args = {0};
     for (int i = 0; i < most; i++) {
         int x = at_end ? i - (most - a->args.n) : i, y = at_end ? i - (most - b->args.n) : i;
         bool has_x = x >= 0 && x < a->args.n, has_y = y >= 0 && y < b->args.n;
@@ -258,9 +269,7 @@ static bool args_merge(struct gnode *a, struct gnode *b)
             return false;
         *PUSH(args) = one ? one : other;
     }
-    a->args.at = args.at;
-    a->args.n = args.n;
-    a->args.cap = args.cap;
+    a->args = args;
     a->more_first = a->more_first && b->more_first;
     a->more_last = a->more_last && b->more_last;
     return true;

@@ -58,19 +58,10 @@ static bool test_value(struct value_cell *v, const struct attr_test *test, bool 
     struct attr_test *t = alloc(sizeof *t);
     *t = *test;
     v->needed = true;
-    if (wanted) {
-        *PUSH(v->tests) = t;
-        return true;
-    }
-    if (t->test <= TEST_GE) {
-        t->test = opposite(t->test);
-        *PUSH(v->tests) = t;
-        return true;
-    }
-    if (v->broken)
-        return false;
-    v->broken = t;
-    return true;
+    if (wanted || t->test > TEST_GE)
+        return value_test(v, t, wanted);
+    t->test = opposite(t->test);
+    return value_test(v, t, true);
 }
 
 static bool test_range(struct range *r, const struct attr_test *t, bool wanted, bool *evaluated)

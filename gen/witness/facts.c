@@ -75,13 +75,8 @@ static bool add_attr(struct maker *m, struct side *s, const struct attr_test *t,
         v->needed = true;
         return true;
     }
-    if (!maker_breaks(m, t, format("attribute %s", t->name)))
-        *PUSH(v->tests) = t->test == TEST_IN_SET ? one_of_set(m, t) : t;
-    else if (v->broken)
-        return false;
-    else
-        v->broken = t;
-    return true;
+    const bool wanted = !maker_breaks(m, t, format("attribute %s", t->name));
+    return value_test(v, wanted && t->test == TEST_IN_SET ? one_of_set(m, t) : t, wanted);
 }
 
 static const struct attr_test one_more = {
@@ -124,11 +119,5 @@ bool witness_literal(struct maker *m, const struct pnode *p, struct gnode *n)
     }
     if (l->form == LIT_ONE || l->form == LIT_SCALAR)
         gnode_find(n)->is_single = true;
-    if (!maker_breaks(m, p, "the value of the constant"))
-        *PUSH(v->tests) = t;
-    else if (v->broken)
-        return false;
-    else
-        v->broken = t;
-    return true;
+    return value_test(v, t, !maker_breaks(m, p, "the value of the constant"));
 }

@@ -68,9 +68,7 @@ static bool take_operands(struct maker *m, const struct pnode *p, struct gnode *
 {
     const bool is_first = n->head_call == p || n->is_other;
     struct gnode *to = is_first ? n : gnode_new(m);
-    to->args.at = call->args.at;
-    to->args.n = call->args.n;
-    to->args.cap = call->args.cap;
+    to->args = call->args;
     to->more_first = call->more_first;
     to->more_last = call->more_last;
     if (is_first)
@@ -86,7 +84,7 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
 {
     struct gnode like = {.has_head = true, .more_first = p->rest_first, .more_last = p->rest_last};
     struct gnode *fresh = alloc(sizeof *fresh);
-    VEC(struct gnode *) by_kid = {0};
+    gnode_list by_kid = {0};
     const bool is_call = p->kind == P_CALL && !p->every && !p->rest_first;
     bool is_swapped = false, is_lacking = false;
     *fresh = like;
@@ -378,7 +376,7 @@ static bool place_itself(struct maker *m, struct side *s, const struct pnode *p,
         return set_head(m, p, n, STRUCT_CONST, NULL);
     case P_LITERAL:
         return set_head(m, p, n, STRUCT_CONST, NULL) && witness_literal(m, p, gnode_find(n));
-    case P_OPREF:
+    case P_OP_REF:
         return place_leaf(m, p, n, STRUCT_OP_REF);
     case P_ALT:
         return place_alternative(m, s, p, n);

@@ -13,14 +13,6 @@ typedef VEC(struct value) values;
 
 /* ---- does a value pass? ---- */
 
-static bool has_hole(const struct value *v)
-{
-    bool hole = v->tag == V_HOLE;
-    for (int i = 0; v->tag == V_LIST && i < v->n; i++)
-        hole = hole || has_hole(&v->list[i]);
-    return hole;
-}
-
 static bool equal_but_holes(const struct value *v, const struct value *with)
 {
     struct attr_test t = {.test = TEST_EQ, .value = *with};
@@ -36,7 +28,7 @@ static bool equal_but_holes(const struct value *v, const struct value *with)
 
 static bool passes(const struct value *v, const struct attr_test *t, bool wanted)
 {
-    if ((t->test == TEST_EQ || t->test == TEST_NE) && has_hole(&t->value))
+    if ((t->test == TEST_EQ || t->test == TEST_NE) && pat_has_hole(&t->value))
         return equal_but_holes(v, &t->value) == ((t->test == TEST_EQ) == wanted);
     return attr_passes(v, t, wanted);
 }
@@ -74,7 +66,7 @@ static struct value filled(const struct value *v)
 {
     if (v->tag == V_HOLE)
         return int_of(1);
-    if (v->tag != V_LIST || !has_hole(v))
+    if (v->tag != V_LIST || !pat_has_hole(v))
         return *v;
     struct value *list = alloc(sizeof *list * ((size_t)v->n + 1));
     for (int i = 0; i < v->n; i++)

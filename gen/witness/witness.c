@@ -161,18 +161,16 @@ static bool next_script(struct maker *m)
 
 struct witness *witness_make(const struct witness_request *request)
 {
-    struct maker start = {.request = request};
+    option_list script = {0};
     for (int i = 0; i < request->n_options; i++)
-        *PUSH(start.script) = request->options[i];
+        *PUSH(script) = request->options[i];
     for (int tries = 0;; tries++) {
-        struct maker m = {.request = request, .script = {start.script.at, start.script.n, start.script.cap}};
+        struct maker m = {.request = request, .script = script};
         m.w = alloc(sizeof *m.w);
         m.w->is_only = true;
         m.w->found = lay_out(&m);
         if (m.w->found || tries == MOST_TRIES || !next_script(&m))
             return m.w;
-        start.script.at = m.script.at;
-        start.script.n = m.script.n;
-        start.script.cap = m.script.cap;
+        script = m.script;
     }
 }

@@ -103,6 +103,9 @@ struct value_cell {
     bool needed;             /* a name is bound to it */
 };
 
+typedef VEC(struct gnode *) gnode_list;
+typedef VEC(int) option_list;
+
 struct gnode {
     struct gnode *same;
     bool has_head;
@@ -110,7 +113,7 @@ struct gnode {
     const struct pnode *head_call; /* the call that made the head */
     const struct pnode *exact;     /* no attribute but those that this names differs from its default */
     bool is_other;                 /* its operator is broken */
-    VEC(struct gnode *) args;      /* NULL: absent */
+    gnode_list args;               /* NULL: absent */
     bool more_first, more_last;    /* more operands may stand there */
     int index, results;
     int back;         /* a projection counted from the back: 1 is the last; 0: `index` says which */
@@ -149,10 +152,9 @@ struct swapped {
 struct maker {
     const struct witness_request *request;
     struct witness *w;
-    VEC(struct gnode *) nodes;
-    VEC(struct gnode *) results;
+    gnode_list nodes, results;
     VEC(struct evaluated) where;
-    VEC(int) script;
+    option_list script;
     const struct pnode *chain; /* whose repeated part is laid out */
     VEC(struct swapped) swaps;
     const char *spot;            /* of what is laid out: `where` of its facts */
@@ -196,6 +198,7 @@ bool shapes_merge(struct gnode *, struct gnode *);
 bool dtypes_merge(struct gnode *, struct gnode *);
 bool dtype_narrow(struct gnode *, uint32_t mask);
 bool values_merge(struct value_cell *, struct value_cell *);
+bool value_test(struct value_cell *, const struct attr_test *, bool wanted); /* one test of a cell may have to fail */
 bool gnodes_merge(struct gnode *, struct gnode *);
 bool gnode_set_head(struct gnode *, enum structural, const struct op *);
 const struct op *other_op(void); /* one that no pattern names */
