@@ -108,8 +108,8 @@ static void use_function(void *ctx, const char *name)
 void file_uses(cx e)
 {
     binding_needs(e);
-    cx_each_call(e, use_function, NULL);
-    cx_each_constant(e, use_constant, NULL);
+    cx_each(e, CX_CALL, use_function, NULL);
+    cx_each(e, CX_TEXT, use_constant, NULL);
 }
 
 static void use(void *ctx, cx e)
@@ -141,7 +141,7 @@ static void keep_function(void *ctx, const char *name)
 
 static void keep(void *ctx, cx e)
 {
-    cx_each_call(e, keep_function, ctx);
+    cx_each(e, CX_CALL, keep_function, ctx);
 }
 
 void file_keeps_routine(const struct routine *r)

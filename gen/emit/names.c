@@ -244,7 +244,7 @@ static void use_list(void *ctx, const char *id)
         struct mention *m = &names->lists.at[i];
         if (m->id == id && !m->used) {
             m->used = true;
-            cx_each_constant(m->items, use_list, names);
+            cx_each(m->items, CX_TEXT, use_list, names);
         }
     }
 }

@@ -103,7 +103,7 @@ static void count_in(struct reads *r, const struct steps *steps, enum step_kind 
         for (size_t k = 0; k < sizeof of / sizeof *of && step->kind != but; k++) {
             count_reads(r, of[k]);
             if (of[k])
-                cx_each_name(of[k], count_name, r);
+                cx_each(of[k], CX_NAME, count_name, r);
         }
         count_in(r, step->body, but);
         count_in(r, step->other, but);

@@ -160,7 +160,7 @@ static void add_tree(void *frame, cx e)
         return;
     f->own += VALUE * values_in(e) + READ * reads_in(e) + braces_in(e) + WORD * given_in(e);
     f->has_made |= has_made(e);
-    cx_each_call(e, add_call, f);
+    cx_each(e, CX_CALL, add_call, f);
     add_matchers(f, e);
 }
 

@@ -20,7 +20,7 @@ static void note_changes(struct aliases *a, const struct steps *steps)
     for (int i = 0; steps && i < steps->n; i++) {
         const struct action *step = &steps->at[i];
         for (const struct guard *l = step->guard; l; l = l->up)
-            cx_each_name(l->choice->var, put_name, &a->changes);
+            cx_each(l->choice->var, CX_NAME, put_name, &a->changes);
         if (step->kind == STEP_SET)
             put_name(&a->changes, step->name);
         note_changes(a, step->body);

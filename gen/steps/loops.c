@@ -264,7 +264,7 @@ static void put_options(struct sharing *s)
     for (int i = 0; i < s->steps->n; i++) {
         const struct action *step = &s->steps->at[i];
         for (const struct guard *l = step->guard; l; l = l->up)
-            cx_each_name(l->choice->var, put_name, &s->chosen);
+            cx_each(l->choice->var, CX_NAME, put_name, &s->chosen);
         if (!is_loop(step) || !step->option)
             continue;
         guards *of = alloc(sizeof *of);

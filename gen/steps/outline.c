@@ -171,7 +171,7 @@ static cx apart(const struct outline *o, cx e, const char *type)
     cx_list args = {0};
     if (!only_reads(o, e))
         return NULL;
-    cx_each_name(e, read_name, &reading);
+    cx_each(e, CX_NAME, read_name, &reading);
     if (reading.unknown)
         return NULL;
     struct routine *f = routine_new(NULL);

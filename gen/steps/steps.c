@@ -386,7 +386,7 @@ struct each_name {
 static void names_of(void *ctx, cx e)
 {
     const struct each_name *to = ctx;
-    cx_each_name(e, to->each, to->ctx);
+    cx_each(e, CX_NAME, to->each, to->ctx);
 }
 
 void each_name(const struct action *step, void (*each)(void *ctx, const char *variable), void *ctx)
@@ -397,7 +397,7 @@ void each_name(const struct action *step, void (*each)(void *ctx, const char *va
 static void calls_of(void *ctx, cx e)
 {
     const struct each_name *to = ctx;
-    cx_each_call(e, to->each, to->ctx);
+    cx_each(e, CX_CALL, to->each, to->ctx);
 }
 
 void each_call(const struct action *step, void (*each)(void *ctx, const char *function), void *ctx)

@@ -43,7 +43,7 @@ static bool write_out(const struct action *let, struct action *next)
     if (!let->brief || !next || next->kind != STEP_FAIL || next->guard != let->guard ||
         !cx_reads(next->value, let->name))
         return false;
-    next->value = cx_replace(next->value, let->name, let->value);
+    next->value = cx_put(next->value, cx_name(let->name), let->value);
     return true;
 }
 
