@@ -42,20 +42,25 @@ static bool is_same(const struct routine *a, const struct routine *b)
     return same && same_steps(&a->steps, &b->steps);
 }
 
-bool gives_value(const char *function)
+/* NULL: it is none of these. */
+static struct made *made_as(const char *name)
 {
     for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].f->name == function)
-            return strcmp(made.at[i].type, "dfg_val") == 0;
-    return false;
+        if (made.at[i].f->name == name)
+            return &made.at[i];
+    return NULL;
+}
+
+bool gives_value(const char *function)
+{
+    const struct made *m = made_as(function);
+    return m && strcmp(m->type, "dfg_val") == 0;
 }
 
 const struct parameters *function_params(const char *function)
 {
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].f->name == function)
-            return &made.at[i].f->params;
-    return NULL;
+    const struct made *m = made_as(function);
+    return m ? &m->f->params : NULL;
 }
 
 const char *function_name(struct routine *f, const char *type, const char *wanted)
@@ -97,12 +102,11 @@ static void use_function(void *ctx, const char *name)
     (void)ctx;
     if (name == names_options_of(file_names))
         names_use_options(file_names);
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].state < NEEDED && made.at[i].f->name == name) {
-            made.at[i].state = NEEDED;
-            file_uses_routine(made.at[i].f);
-            return;
-        }
+    struct made *m = made_as(name);
+    if (m && m->state < NEEDED) {
+        m->state = NEEDED;
+        file_uses_routine(m->f);
+    }
 }
 
 void file_uses(cx e)
@@ -120,23 +124,19 @@ static void use(void *ctx, cx e)
 
 void file_uses_routine(const struct routine *r)
 {
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], use, NULL);
+    each_cx_in(&r->steps, use, NULL);
     for (int i = 0; i < r->parts.n; i++)
         file_uses_routine(r->parts.at[i]);
 }
 
-static void keep(void *ctx, cx e);
-
 static void keep_function(void *ctx, const char *name)
 {
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].state == PENDING && made.at[i].f->name == name) {
-            made.at[i].state = KEPT;
-            for (int k = 0; k < made.at[i].f->steps.n; k++)
-                each_cx(&made.at[i].f->steps.at[k], keep, ctx);
-            return;
-        }
+    (void)ctx;
+    struct made *m = made_as(name);
+    if (m && m->state == PENDING) {
+        m->state = KEPT;
+        file_keeps_routine(m->f);
+    }
 }
 
 static void keep(void *ctx, cx e)
@@ -146,8 +146,7 @@ static void keep(void *ctx, cx e)
 
 void file_keeps_routine(const struct routine *r)
 {
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], keep, NULL);
+    each_cx_in(&r->steps, keep, NULL);
     for (int i = 0; i < r->parts.n; i++)
         file_keeps_routine(r->parts.at[i]);
 }

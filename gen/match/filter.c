@@ -188,10 +188,8 @@ static struct routines functions;
 
 static void put_callees(const struct routine *r, struct map *called)
 {
-    for (int i = 0; i < r->steps.n; i++) {
-        each_call(&r->steps.at[i], put_name, called);
-        each_name(&r->steps.at[i], put_name, called); /* a table's address */
-    }
+    put_texts(called, &r->steps, CX_CALL);
+    put_texts(called, &r->steps, CX_NAME); /* a table's address */
     for (int i = 0; i < r->parts.n; i++)
         put_callees(r->parts.at[i], called);
 }

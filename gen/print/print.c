@@ -478,8 +478,7 @@ static void print_idle(struct printer *p)
         put_name(&names, intern_str("m"));
         put_name(&names, intern_str("whole"));
     }
-    for (int i = 0; i < p->of->steps.n; i++)
-        each_name(&p->of->steps.at[i], put_name, &names);
+    put_texts(&names, &p->of->steps, CX_NAME);
     for (int i = 0; i < p->of->params.n; i++)
         if (!pat_map_get(&names, p->of->params.at[i].name))
             outf(p->out, "(void)%s;\n", p->of->params.at[i].name);

@@ -203,8 +203,7 @@ void stack_function(const struct routine *r)
     for (int i = IN_REGISTERS; i < r->params.n; i++)
         f->own += WORD;
     add_variables(f, &r->steps);
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], add_tree, f);
+    each_cx_in(&r->steps, add_tree, f);
     f->own += f->has_made ? MADE : 0;
 }
 

@@ -76,8 +76,7 @@ void add_steps(struct routine *r, const struct steps *steps)
 bool routine_reads(const struct routine *r, const char *variable)
 {
     struct map names = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], put_name, &names);
+    put_texts(&names, &r->steps, CX_NAME);
     return pat_map_get(&names, intern_str(variable)) != NULL;
 }
 

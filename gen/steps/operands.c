@@ -145,8 +145,7 @@ void read_operands(struct routine *r)
 {
     struct facts_here k = {0};
     add_changed(&k, &r->steps);
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], add_written, &k);
+    each_cx_in(&r->steps, add_written, &k);
     if (r->known)
         add_cond(&k, r->known, true);
     read_steps(&k, &r->steps);

@@ -148,14 +148,6 @@ static void write_state(const struct state *state, int id, struct steps *to)
     step_copy(to, &(struct action){.kind = STEP_FAIL, .value = ask("dfg_is_hopeless", name, state->n + 1)});
 }
 
-static bool reads_search(const struct routine *r)
-{
-    struct reads reads = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], note_read, &reads);
-    return pat_map_get(&reads.of, intern_str("search")) != NULL;
-}
-
 /* Number of the search, in front of all. */
 static void begin_search(struct steps *to)
 {
@@ -170,7 +162,7 @@ void keep_states(struct routine *r)
         return;
     const struct reads reads = reads_of(&r->steps);
     struct state *states = alloc((size_t)(r->steps.n + 1) * sizeof *states);
-    bool searches = reads_search(r);
+    bool searches = routine_reads(r, "search");
     for (int i = 0; i < r->steps.n; i++)
         if (r->steps.at[i].kind == STEP_CHOICE && r->steps.at[i].id) {
             states[i] = find_state(r, &reads, i);

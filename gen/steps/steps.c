@@ -356,7 +356,7 @@ void accept_value(struct routine *r, cx value, const char *member)
 
 /* ---- what steps mention ---- */
 
-static void each_of(const struct steps *steps, void (*each)(void *, cx), void *ctx)
+void each_cx_in(const struct steps *steps, void (*each)(void *ctx, cx), void *ctx)
 {
     for (int i = 0; steps && i < steps->n; i++)
         each_cx(&steps->at[i], each, ctx);
@@ -374,35 +374,30 @@ void each_cx(const struct action *step, void (*each)(void *ctx, cx), void *ctx)
         each(ctx, cx_name(step->name ? "accept" : "m"));
         each(ctx, step->name ? cx_name("ctx") : NULL);
     }
-    each_of(step->body, each, ctx);
-    each_of(step->other, each, ctx);
+    each_cx_in(step->body, each, ctx);
+    each_cx_in(step->other, each, ctx);
 }
 
-struct each_name {
+struct each_text {
+    enum cx_kind kind;
     void (*each)(void *ctx, const char *);
     void *ctx;
 };
 
-static void names_of(void *ctx, cx e)
+static void texts_of(void *ctx, cx e)
 {
-    const struct each_name *to = ctx;
-    cx_each(e, CX_NAME, to->each, to->ctx);
+    const struct each_text *to = ctx;
+    cx_each(e, to->kind, to->each, to->ctx);
 }
 
 void each_name(const struct action *step, void (*each)(void *ctx, const char *variable), void *ctx)
 {
-    each_cx(step, names_of, &(struct each_name){each, ctx});
+    each_cx(step, texts_of, &(struct each_text){CX_NAME, each, ctx});
 }
 
-static void calls_of(void *ctx, cx e)
+void put_texts(struct map *texts, const struct steps *steps, enum cx_kind kind)
 {
-    const struct each_name *to = ctx;
-    cx_each(e, CX_CALL, to->each, to->ctx);
-}
-
-void each_call(const struct action *step, void (*each)(void *ctx, const char *function), void *ctx)
-{
-    each_cx(step, calls_of, &(struct each_name){each, ctx});
+    each_cx_in(steps, texts_of, &(struct each_text){kind, put_name, texts});
 }
 
 void put_name(void *names, const char *name)

@@ -236,8 +236,9 @@ struct routine hand_on_by_place(const struct routine *); /* places.c: as it is p
 
 /* What a step mentions, its body and guard included. */
 void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
+void each_cx_in(const struct steps *, void (*each)(void *ctx, cx), void *ctx);
 void each_name(const struct action *, void (*each)(void *ctx, const char *variable), void *ctx);
-void each_call(const struct action *, void (*each)(void *ctx, const char *function), void *ctx);
+void put_texts(struct map *, const struct steps *, enum cx_kind); /* those of all trees of the kind */
 cx routine_call(const struct routine *);     /* of a finished one, with the caller's arguments */
 void put_name(void *names, const char *name); /* names: a struct map */
 bool declares_for_all(const struct action *); /* a variable that later steps may read */

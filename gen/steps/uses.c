@@ -94,13 +94,12 @@ void drop_unused(struct routine *r)
 
 void drop_params(struct routine *r)
 {
-    struct reads reads = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], count, &reads);
+    struct map read = {0};
     int n = 0;
+    put_texts(&read, &r->steps, CX_NAME);
     for (int i = 0; i < r->params.n; i++)
-        if (r->signature != USED_PARAMS || pat_map_get(&reads.of, intern_str(r->params.at[i].name)))
+        if (r->signature != USED_PARAMS || pat_map_get(&read, intern_str(r->params.at[i].name)))
             r->params.at[n++] = r->params.at[i];
     r->params.n = n;
-    map_drop(&reads.of);
+    map_drop(&read);
 }
