@@ -5,34 +5,13 @@
  */
 #include "steps.h"
 
-struct names_of {
-    struct map reads, writes;
-};
-
-static void put_names(struct names_of *names, const struct action *step)
-{
-    each_name(step, put_name, &names->reads);
-    if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
-        put_name(&names->writes, step->name);
-}
-
-static bool meet(const struct map *a, const struct map *b)
-{
-    bool do_meet = false;
-    for (int i = 0; i < a->cap && !do_meet; i++)
-        do_meet = a->key[i] && pat_map_get(b, a->key[i]);
-    return do_meet;
-}
-
 /* May the second be done first? */
 static bool may_swap(const struct action *first, const struct action *second)
 {
-    struct names_of a = {0}, b = {0};
-    put_names(&a, first);
-    put_names(&b, second);
-    const bool may = !meet(&a.writes, &b.reads) && !meet(&a.reads, &b.writes) && !meet(&a.writes, &b.writes);
-    map_drop(&a.reads), map_drop(&a.writes);
-    map_drop(&b.reads), map_drop(&b.writes);
+    struct names_of a = names_of(first), b = names_of(second);
+    const bool may = !do_meet(&a.writes, &b.reads) && !do_meet(&a.reads, &b.writes) && !do_meet(&a.writes, &b.writes);
+    drop_names_of(&a);
+    drop_names_of(&b);
     return may;
 }
 

@@ -105,7 +105,7 @@ static void names_of_steps(struct outline *o, const struct steps *steps)
     }
 }
 
-static struct outline names_of(const struct routine *r)
+static struct outline outline_of(const struct routine *r)
 {
     struct outline o = {0};
     name_type(&o.types, "const dfg_graph *", "g");
@@ -282,7 +282,7 @@ static void reduce_steps(struct routine *r, const char *type)
     trees_of(&all, &r->steps, type);
     for (int i = 0; i < all.n; i++)
         values += all.at[i].values;
-    const struct outline o = values > MOST_VALUES ? names_of(r) : (struct outline){0};
+    const struct outline o = values > MOST_VALUES ? outline_of(r) : (struct outline){0};
     while (values > MOST_VALUES) {
         struct tree *most = NULL;
         for (int i = 0; i < all.n; i++)

@@ -55,16 +55,6 @@ static bool may_be_one(const struct steps *steps, const struct action *a, const 
     return may;
 }
 
-struct rename {
-    const char *from, *to;
-};
-
-static const char *renamed(void *ctx, const char *name)
-{
-    const struct rename *r = ctx;
-    return name == r->from ? r->to : name;
-}
-
 /* Record i is that of all that may share it. */
 static void join_others(struct steps *steps, int i, bool *stays)
 {
@@ -74,7 +64,7 @@ static void join_others(struct steps *steps, int i, bool *stays)
     for (int k = i + 1; k < steps->n; k++)
         if (stays[k] && may_be_one(steps, record, &of, &steps->at[k])) {
             *PUSH(of) = filled_under(&steps->at[k]);
-            rename_steps(steps, renamed, &(struct rename){steps->at[k].name, record->name});
+            rename_in(steps, steps->at[k].name, record->name);
             stays[k] = false;
         }
     if (!record->guard && guards_cover(&of, NULL))

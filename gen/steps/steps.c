@@ -406,6 +406,36 @@ void put_name(void *names, const char *name)
         map_put(names, name, (void *)name);
 }
 
+static void put_bound(struct map *names, const struct action *step)
+{
+    if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
+        put_name(names, step->name);
+    for (int i = 0; step->body && i < step->body->n; i++)
+        put_bound(names, &step->body->at[i]);
+}
+
+struct names_of names_of(const struct action *step)
+{
+    struct names_of names = {0};
+    each_name(step, put_name, &names.reads);
+    put_bound(&names.writes, step);
+    return names;
+}
+
+void drop_names_of(struct names_of *names)
+{
+    map_drop(&names->reads);
+    map_drop(&names->writes);
+}
+
+bool do_meet(const struct map *a, const struct map *b)
+{
+    bool meet = false;
+    for (int i = 0; i < a->cap && !meet; i++)
+        meet = a->key[i] && pat_map_get(b, a->key[i]);
+    return meet;
+}
+
 bool declares_for_all(const struct action *step)
 {
     static const bool rows[] = {

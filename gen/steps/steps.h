@@ -220,6 +220,7 @@ void join_options(struct routine *);    /* common.c: what all begin with, once *
 void join_aliases(struct routine *);    /* aliases.c: one name for one node */
 void rename_kept(struct routine *);     /* names.c: numbers of names without gaps */
 void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
+void rename_in(struct steps *, const char *from, const char *to); /* interned */
 void join_tests(struct steps *);        /* join.c */
 void keep_states(struct routine *);     /* states.c */
 void share_loops(struct routine *);     /* loops.c: before anything asks for words */
@@ -239,6 +240,11 @@ void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
 void each_cx_in(const struct steps *, void (*each)(void *ctx, cx), void *ctx);
 void each_name(const struct action *, void (*each)(void *ctx, const char *variable), void *ctx);
 void put_texts(struct map *, const struct steps *, enum cx_kind); /* those of all trees of the kind */
+/* What a step asks for and binds, its body included. */
+struct names_of { struct map reads, writes; };
+struct names_of names_of(const struct action *);
+void drop_names_of(struct names_of *);
+bool do_meet(const struct map *, const struct map *); /* is a name in both? */
 cx routine_call(const struct routine *);     /* of a finished one, with the caller's arguments */
 void put_name(void *names, const char *name); /* names: a struct map */
 bool declares_for_all(const struct action *); /* a variable that later steps may read */
