@@ -84,14 +84,14 @@ static bool find_alias(struct aliases *a, const struct routine *r, const struct 
 void join_aliases(struct routine *r)
 {
     struct aliases a = {0};
-    bool *stays = alloc((size_t)(r->steps.n + 1) * sizeof *stays), any = false;
+    bool any = false;
     note_changes(&a, &r->steps);
     for (int i = 0; i < r->steps.n; i++) {
-        stays[i] = !find_alias(&a, r, &r->steps.at[i]);
-        any = any || !stays[i];
+        r->steps.at[i].gone = find_alias(&a, r, &r->steps.at[i]);
+        any = any || r->steps.at[i].gone;
     }
     if (!any)
         return;
-    remove_others(&r->steps, stays);
+    remove_gone(&r->steps);
     rename_steps(&r->steps, final_name, &a);
 }

@@ -99,6 +99,7 @@ struct action {
     bool brief;              /* LET: no variable where only the next step reads it */
     bool here;               /* LET: it is declared in its block */
     bool fixed;              /* LET: no choice of this function has a say in its value */
+    bool gone;               /* remove_gone() drops it */
     bool bare;               /* IF: of one statement, without braces */
     int certain;             /* where the innermost part begins that can't fail and holds this; 0: none */
     const struct pnode *at;  /* CHOICE: what is chosen */
@@ -214,7 +215,7 @@ int n_words(const struct steps *, int from); /* of `way`, which say the options 
 struct action *step_copy(struct steps *, const struct action *); /* appended */
 void drop_unused(struct routine *);     /* uses.c */
 void drop_params(struct routine *);     /* ... once all reads are known */
-void remove_others(struct steps *, const bool *stays); /* the steps that do not stay */
+void remove_gone(struct steps *);
 void share_records(struct routine *);   /* records.c: of options that exclude one another */
 void join_options(struct routine *);    /* common.c: what all begin with, once */
 void join_aliases(struct routine *);    /* aliases.c: one name for one node */
