@@ -104,13 +104,19 @@ struct action *add_step(struct routine *r, enum step_kind kind, const struct gua
     return step_copy(r->to, &(struct action){.kind = kind, .from = r->from, .guard = guard, .certain = certain});
 }
 
-void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
+struct action *add_named(struct routine *r, enum step_kind kind, const struct guard *guard, const char *type,
+                         const char *name, cx value)
 {
-    struct action *step = add_step(r, STEP_LET, guard);
-    step->type = intern_str(type);
+    struct action *step = add_step(r, kind, guard);
+    step->type = type ? intern_str(type) : NULL;
     step->name = intern_str(name);
     step->value = value;
-    step->fixed = !guard && r->n_loops == 0;
+    return step;
+}
+
+void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
+{
+    add_named(r, STEP_LET, guard, type, name, value)->fixed = !guard && r->n_loops == 0;
 }
 
 void let_here(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
@@ -126,17 +132,12 @@ void brief(struct routine *r)
 
 void array(struct routine *r, const char *type, const char *name, int n)
 {
-    struct action *step = add_step(r, STEP_ARRAY, NULL);
-    step->type = intern_str(type);
-    step->name = intern_str(name);
-    step->value = cx_int(n);
+    add_named(r, STEP_ARRAY, NULL, type, name, cx_int(n));
 }
 
 void set(struct routine *r, const struct guard *guard, const char *name, cx value)
 {
-    struct action *step = add_step(r, STEP_SET, guard);
-    step->name = intern_str(name);
-    step->value = value;
+    add_named(r, STEP_SET, guard, NULL, name, value);
 }
 
 /* The body of `if (cond)`, for one statement. */
@@ -227,10 +228,7 @@ static struct action *add_loop(struct routine *r, enum step_kind kind, const cha
                                cx value)
 {
     begin_choice(r, NULL);
-    struct action *step = add_step(r, kind, NULL);
-    step->type = intern_str(type);
-    step->name = intern_str(var);
-    step->value = value;
+    struct action *step = add_named(r, kind, NULL, type, var, value);
     r->n_loops++;
     r->has_choice = false;
     return step;
@@ -251,9 +249,7 @@ void open_loop(struct routine *r, const struct guard *guard, const char *var, cx
 
 void record(struct routine *r, const struct guard *guard, const char *type, const char *name)
 {
-    struct action *step = add_step(r, STEP_RECORD, guard);
-    step->type = intern_str(type);
-    step->name = intern_str(name);
+    add_named(r, STEP_RECORD, guard, type, name, NULL);
 }
 
 void open_ways(struct routine *r, const struct guard *guard, const char *way, cx call, int words)
@@ -279,19 +275,12 @@ void begin_body(struct routine *r, struct action *step)
 
 void begin_for(struct routine *r, const struct guard *guard, const char *var, cx cond)
 {
-    struct action *step = add_step(r, STEP_FOR, guard);
-    step->type = "uint32_t";
-    step->name = intern_str(var);
-    step->value = cond;
-    begin_body(r, step);
+    begin_body(r, add_named(r, STEP_FOR, guard, "uint32_t", var, cond));
 }
 
 void begin_for_walk(struct routine *r, const struct guard *guard, const char *var, cx first, cx next)
 {
-    struct action *step = add_step(r, STEP_FOR_WALK, guard);
-    step->type = "dfg_node";
-    step->name = intern_str(var);
-    step->value = first;
+    struct action *step = add_named(r, STEP_FOR_WALK, guard, "dfg_node", var, first);
     step->next = next;
     begin_body(r, step);
 }

@@ -205,6 +205,8 @@ void add_mark(struct routine *, enum step_kind); /* SUCCESS, MATCH */
 void accept_value(struct routine *, cx value, const char *member);
 
 struct action *add_step(struct routine *, enum step_kind, const struct guard *);
+/* With these; type may be NULL. */
+struct action *add_named(struct routine *, enum step_kind, const struct guard *, const char *type, const char *name, cx value);
 void begin_body(struct routine *, struct action *); /* up to end_for() steps are added there */
 
 /* ---- passes ---- */
@@ -257,10 +259,11 @@ const char *absent_value(const char *type);
 
 /* A loop of any type; first NULL: from 0 on; next NULL: counting up; the variable: the condition assigns it. */
 void begin_loop(struct routine *, const char *type, const char *var, cx first, cx cond, cx next);
-void begin_if(struct routine *, cx cond);
-void begin_scope(struct routine *); /* of variables */
-void begin_switch(struct routine *, cx on);
-void begin_case(struct routine *, cx label); /* NULL: any other; without steps it shares those of the next one */
+void begin_block(struct routine *, enum step_kind, cx value);
+#define begin_if(r, cond) begin_block(r, STEP_IF, cond)
+#define begin_scope(r) begin_block(r, STEP_SCOPE, NULL) /* of variables */
+#define begin_switch(r, on) begin_block(r, STEP_SWITCH, on)
+#define begin_case(r, label) begin_block(r, STEP_CASE, label) /* NULL: any other; without steps it shares those of the next one */
 void end_block(struct routine *);
 void next_round(struct routine *);
 void remark(struct routine *, const char *text);  /* behind the last step */
