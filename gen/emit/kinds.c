@@ -354,12 +354,8 @@ struct routine *kinds_function(struct names *names)
 {
     const struct questions *q = names_questions(names);
     struct callees all = {0};
-    struct routine *f = routine_new(names_own(names, "judge"));
+    struct routine *f = function_of_node("static void", names_own(names, "judge"));
     f->text = "/* What is asked of a kind, of which n is a node. */\n";
-    f->head = format("static void %s", f->name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
     add_parameter(f, "const struct dfg_answers *", "to", NULL);
     for (int i = 0; i < q->all.n; i++) {
         if (!q->all.at[i].used)

@@ -293,11 +293,8 @@ static const char *function_of(struct body *b, const struct pred *p)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
     const char *name = names_own(b->w->names, name_of(p));
-    struct body inner = {.w = b->w, .f = routine_new(name), .top = path_step(NULL, 0)};
+    struct body inner = {.w = b->w, .f = function_of_node("static inline bool", name), .top = path_step(NULL, 0)};
     inner.f->text = comment_of(p);
-    inner.f->head = format("static inline bool %s", name);
-    inner.f->signature = ALL_PARAMS;
-    table_params(inner.f, false);
     inner.f->known = p->counted ? atom_cond(&inner, p->counted, cx_name("n")) : NULL;
     write_body(&inner, p);
     print_function(inner.f, b->w->out); /* what it calls is written already */

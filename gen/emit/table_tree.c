@@ -154,18 +154,10 @@ static const char *emit_data(struct table_writer *w)
 
 /* ---- functions ---- */
 
-static struct routine *function(const char *type, const char *name)
-{
-    struct routine *f = routine_new(name);
-    f->head = format("%s%s", type, name);
-    f->signature = ALL_PARAMS;
-    return f;
-}
-
 /* What labels all nodes of a range: `f(g, &tree, first, last, nodes, sets)`. */
 static void emit_range(struct table_writer *w, cx tree, const char *suffix, const char *type)
 {
-    struct routine *f = function("size_t ", format("%s_%s", w->table->c_name, suffix));
+    struct routine *f = function_new("size_t", format("%s_%s", w->table->c_name, suffix));
     add_parameter(f, "const dfg_graph *", "g", NULL);
     add_parameter(f, "dfg_node", "first", NULL);
     add_parameter(f, "dfg_node", "last", NULL);
@@ -178,7 +170,7 @@ static void emit_range(struct table_writer *w, cx tree, const char *suffix, cons
 
 static void emit_entries(struct table_writer *w, cx tree)
 {
-    struct routine *f = function("struct dfg_entries ", format("%s_set", w->table->c_name));
+    struct routine *f = function_new("struct dfg_entries", format("%s_set", w->table->c_name));
     add_parameter(f, "const dfg_graph *", "g", NULL);
     add_parameter(f, "uint32_t", "set", NULL);
     give(f, cx_call("dfg_label_entries", cx_g(), tree, cx_name("set")));
@@ -198,33 +190,21 @@ void add_labels(struct routine *f, struct table_writer *w)
 
 static void emit_node(struct table_writer *w, cx tree)
 {
-    const bool wide = w->words > 1;
+    struct routine *f = candidates_function(w);
     const cx set = cx_name("set");
-    struct routine *f = function(wide ? "void " : "uint64_t ", format("%s_candidates", w->table->c_name));
-    table_params(f, false);
-    if (wide) {
-        add_parameter(f, "uint64_t", "set", NULL);
-        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
-    } else {
-        let(f, NULL, "uint64_t", "set", cx_int(0));
-    }
-    set_bits(f, tree, wide ? set : cx_address(set));
-    if (!wide)
-        give(f, set);
-    print_function(f, w->out);
+    set_bits(f, tree, w->words > 1 ? set : cx_address(set));
+    print_candidates(f, w);
 }
 
 static void emit_first(struct table_writer *w, cx tree)
 {
-    struct routine *f = function("int32_t ", format("%s_first", w->table->c_name));
-    const cx all = cx_name("all"), i = cx_name("i"), bit = cx_name("bit"), number = cx_cast("int32_t", bit);
-    const cx entry = w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
-    table_params(f, false);
+    struct routine *f = function_of_node("int32_t", format("%s_first", w->table->c_name));
+    const cx all = cx_name("all"), i = cx_name("i"), bit = cx_name("bit");
     let(f, NULL, "const struct dfg_entries", "all",
         cx_call("dfg_label_entries", cx_g(), tree, cx_call("dfg_label", cx_g(), tree, cx_name("n"))));
     begin_loop(f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_member(all, "n")), NULL);
     let(f, NULL, "const uint32_t", "bit", cx_call("dfg_entry_of", all, i));
-    give_if(f, confirmed(w, bit), entry);
+    give_if(f, confirmed(w, bit), entry_of(w, bit));
     end_block(f);
     give(f, cx_int(-1));
     print_function(f, w->out);

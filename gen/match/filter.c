@@ -211,16 +211,6 @@ void add_filters(struct routines *all, const struct routines *callers)
     functions.n = 0;
 }
 
-static struct routine *new_function(const char *name)
-{
-    struct routine *f = routine_new(name);
-    f->head = format("static bool %s", name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
-    return f;
-}
-
 /* Does it hold wherever the kids may begin?  The function's variable `can` says so. */
 static cx try_places(struct routine *f, const struct pnode *p, cx call, cx below)
 {
@@ -240,7 +230,7 @@ static const char *write_filter(struct search *s, struct pnode *p)
     if (!node && !below)
         return "";
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
-    struct routine *f = new_function(name);
+    struct routine *f = function_of_node("static bool", name);
     const bool keeps = has_own_loop(p);
     cx memo = keeps ? cx_text(names_memo(s->names)) : NULL;
     struct place at = pat_source_place(p->at.src, p->at.begin);
@@ -297,7 +287,7 @@ static const char *write_may(struct search *s, struct pnode *p)
     cx filter = c_filter(s, p->kid[0], cx_name("n")), where = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
     if (!where || !cx_reads(where, "g")) /* `present` alone tests nothing */
         return filter ? s->filter[p->kid[0]->id] : NULL;
-    struct routine *f = new_function(format("%s_may%d", s->pattern->c_name, p->id));
+    struct routine *f = function_of_node("static bool", format("%s_may%d", s->pattern->c_name, p->id));
     give(f, cx_and(filter, where));
     run_passes(f);
     *PUSH(functions) = f;

@@ -63,11 +63,7 @@ static const char *fits_name(const struct search *s, const struct pnode *p)
 /* A function of a node, and what else it is given, that answers as `call` does. */
 static void add_answer(struct search *s, const char *name, const char *names, cx call)
 {
-    struct routine *r = routine_new(name);
-    r->head = format("static bool %s", name);
-    r->signature = ALL_PARAMS;
-    add_parameter(r, "const dfg_graph *", "g", NULL);
-    add_parameter(r, "dfg_node", "n", NULL);
+    struct routine *r = function_of_node("static bool", name);
     if (names)
         add_parameter(r, "const uint32_t *", names, NULL);
     if (cx_reads(call, "search"))

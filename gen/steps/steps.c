@@ -52,6 +52,22 @@ struct routine *routine_new(const char *name)
     return r;
 }
 
+struct routine *function_new(const char *type, const char *name)
+{
+    struct routine *r = routine_new(name);
+    r->head = format("%s %s", type, name);
+    r->signature = ALL_PARAMS;
+    return r;
+}
+
+struct routine *function_of_node(const char *type, const char *name)
+{
+    struct routine *r = function_new(type, name);
+    add_parameter(r, "const dfg_graph *", "g", NULL);
+    add_parameter(r, "dfg_node", "n", NULL);
+    return r;
+}
+
 static void drop_steps(struct steps *steps)
 {
     for (int i = 0; steps && i < steps->n; i++) {

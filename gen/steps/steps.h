@@ -167,6 +167,9 @@ struct routines {
 /* ---- steps.c: how they are added ---- */
 
 struct routine *routine_new(const char *name);
+/* `TYPE NAME(...)`, of which all parameters stay; the second has `g` and `n`. */
+struct routine *function_new(const char *type, const char *name);
+struct routine *function_of_node(const char *type, const char *name);
 void routine_drop(struct routine *); /* it is printed, and nobody reads it any more */
 void add_parameter(struct routine *, const char *type, const char *name, cx arg);
 struct span steps_from(struct routine *, struct span); /* what steps are made of from now on; what they were */
@@ -253,8 +256,6 @@ void put_name(void *names, const char *name); /* names: a struct map */
 bool declares_for_all(const struct action *); /* a variable that later steps may read */
 const char *absent_value(const char *type);
 
-/* ---- print/print.c ---- */
-
 /* ---- blocks.c: functions that are written as they stand ---- */
 
 /* A loop of any type; first NULL: from 0 on; next NULL: counting up; the variable: the condition assigns it. */
@@ -271,6 +272,8 @@ void add_steps(struct routine *, const struct steps *);
 bool routine_reads(const struct routine *, const char *variable);
 bool same_step(const struct action *, const struct action *); /* under whatever guards */
 bool same_steps(const struct steps *, const struct steps *);
+
+/* ---- print/print.c ---- */
 
 void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */
 void print_function(struct routine *, struct out *);         /* the same of one */
