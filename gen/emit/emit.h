@@ -39,18 +39,17 @@ const char *names_list(struct names *, const char *said, cx items, uint8_t depth
 /* Where items that hold strings begin in the view's values: NAME_values_a_b.  A string
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
 const char *names_values(struct names *, const char *said, cx items);
-void names_need_users(struct names *);
-void names_need_forms(struct names *);
+enum need { NEEDS_USERS = 1, NEEDS_SCRATCH = 2, NEEDS_FORMS = 4 }; /* of a view: enum dfg_needs */
+void names_need(struct names *, enum need);
 int names_tree(struct names *); /* the number of a table that is data */
 struct questions *kinds_new(void);
 struct questions *names_questions(struct names *); /* for kinds.c */
 const char *names_readable(const char *);          /* its letters and digits, as part of an enumerator */
-void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
-void names_use_list(struct names *, const char *); /* what is written mentions it, which may be the array of a list */
+void names_use_list(void *names, const char *); /* what is written mentions it, which may be the array of a list */
 const char *names_first_table(const struct names *); /* the first row that patterns keep */
 const char *names_options_of(const struct names *); /* the function that gives a graph's options */
 void names_use_options(struct names *);            /* what is written calls it */

@@ -154,7 +154,7 @@ cx on_values(const struct site *site, const struct expr *e, const char *f, cx a,
     const bool ints = e->type.base == BT_INT && is_of_floats(f);
     if (!pat_may_be_open(e))
         return cx_call_of(format(ints ? "dfg_int_%s" : "dfg_%s", f), b ? 2 : 1, (cx[]){a, b});
-    names_need_forms(site->scope->names);
+    names_need(site->scope->names, NEEDS_FORMS);
     return cx_call_of(format(ints ? "dfg_extent_%s" : "dfg_dim_%s", f), b ? 3 : 2, (cx[]){cx_g(), a, b});
 }
 
@@ -198,7 +198,7 @@ static cx of_its(const struct site *site, const struct expr *e, const char *c)
 
 static cx of_users(const struct site *site, const struct expr *e, const char *c)
 {
-    names_need_users(site->scope->names);
+    names_need(site->scope->names, NEEDS_USERS);
     return of_node(site, c, e->kid[0]);
 }
 

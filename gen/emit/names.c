@@ -39,7 +39,8 @@ struct names {
     struct mentions ops, attrs, strs, sets;
     struct mentions lists;  /* kinds: how deep their items nest */
     struct mentions values; /* the same of lists that only a view has */
-    bool users, scratch, forms, options;
+    unsigned needs; /* enum need */
+    bool options;   /* its function is called */
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
@@ -237,31 +238,21 @@ void names_use_options(struct names *names)
     names->options = true;
 }
 
-static void use_list(void *ctx, const char *id)
+void names_use_list(void *of, const char *id)
 {
-    struct names *names = ctx;
+    struct names *names = of;
     for (int i = 0; i < names->lists.n; i++) {
         struct mention *m = &names->lists.at[i];
         if (m->id == id && !m->used) {
             m->used = true;
-            cx_each(m->items, CX_TEXT, use_list, names);
+            cx_each(m->items, CX_TEXT, names_use_list, names);
         }
     }
 }
 
-void names_use_list(struct names *names, const char *id)
+void names_need(struct names *names, enum need need)
 {
-    use_list(names, id);
-}
-
-void names_need_users(struct names *names)
-{
-    names->users = true;
-}
-
-void names_need_forms(struct names *names)
-{
-    names->forms = true;
+    names->needs |= need;
 }
 
 struct questions *names_questions(struct names *names)
@@ -274,35 +265,30 @@ int names_tree(struct names *names)
     return names->trees++;
 }
 
-void names_need_scratch(struct names *names)
-{
-    names->scratch = true;
-}
-
 void names_need_rows(struct names *names, int n)
 {
-    names->scratch |= n > 0;
+    names->needs |= n > 0 ? NEEDS_SCRATCH : 0u;
     names->rows = n > names->rows ? n : names->rows;
 }
 
 /* A power of two. */
 void names_need_tries(struct names *names, int n)
 {
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     while (names->tries < n)
         names->tries = names->tries ? 2 * names->tries : 1;
 }
 
 const char *names_memo(struct names *names)
 {
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     return format("%s + %d", names->first_memo, names->memos++);
 }
 
 const char *names_table(struct names *names, bool named)
 {
     const int n = named ? 1 + DFG_NAMED_ROWS : 1;
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     names->tables += names->tables ? n : DFG_TABLE_ROWS + n;
     return format("%s + %d", names->first_table, names->tables - n);
 }
@@ -405,17 +391,19 @@ static int emit_values(const struct mentions *list, const char *array, struct ou
 
 static const char *needs_text(const struct names *names)
 {
-    const char *text = names->users ? "DFG_NEEDS_USERS" : NULL;
-    if (names->scratch)
-        text = text != NULL ? format("%s | DFG_NEEDS_SCRATCH", text) : "DFG_NEEDS_SCRATCH";
-    if (names->forms)
-        text = text != NULL ? format("%s | DFG_NEEDS_FORMS", text) : "DFG_NEEDS_FORMS";
-    return text != NULL ? text : "0";
+    static const char *const needs[] = {"USERS", "SCRATCH", "FORMS"};
+    const char *text = "";
+    for (unsigned i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (names->needs >> i & 1)
+            text = format("%s%sDFG_NEEDS_%s", text, *text ? " | " : "", needs[i]);
+    return *text ? text : "0";
 }
 
 static const struct names *bound_names; /* of NAME.c, for NAME.names.h */
 
-static void emit_x(const char *macro, const struct mentions *list, const char *first, const char *prefix, struct out *o)
+/* prefix: of enumerators, which stand first; NULL: none does.  kinds: they stand last. */
+static void emit_x(const char *macro, const struct mentions *list, const char *first, const char *prefix, bool kinds,
+                   struct out *o)
 {
     outf(o, "#define %s(X)", macro);
     for (int i = 0; i < list->n; i++) {
@@ -425,7 +413,7 @@ static void emit_x(const char *macro, const struct mentions *list, const char *f
         if (prefix)
             outf(o, "%s, ", m->id + strlen(prefix));
         outf(o, "%s%d, %s", first, i, text);
-        outf(o, ")");
+        outf(o, kinds ? ", 0x%02x)" : ")", m->kinds);
     }
     outf(o, "\n");
 }
@@ -435,14 +423,10 @@ void emit_mentions(struct out *o)
     const struct names *names = bound_names;
     const struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
                           sets = sorted(&names->sets);
-    emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), o);
-    emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), o);
-    emit_x("DFG_STRS", &strs, "", NULL, o);
-    outf(o, "#define DFG_SETS(X)");
-    for (int i = 0; i < sets.n; i++)
-        outf(o, " \\\n    X(%d, %s, 0x%02x)", i, sets.at[i].text ? c_string(sets.at[i].text, sets.at[i].len) : "NULL",
-             sets.at[i].kinds);
-    outf(o, "\n");
+    emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), false, o);
+    emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), false, o);
+    emit_x("DFG_STRS", &strs, "", NULL, false, o);
+    emit_x("DFG_SETS", &sets, "", NULL, true, o);
 }
 
 void emit_names(struct names *names, const struct unit *u, struct out *o)

@@ -60,7 +60,7 @@ static cx on_types(const struct site *site, const struct expr *e, const char *na
 /* `call` of what marks the nodes that it walks. */
 static cx marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
-    names_need_scratch(site->scope->names);
+    names_need(site->scope->names, NEEDS_SCRATCH);
     return call(site, e, name, wanted);
 }
 

@@ -107,7 +107,7 @@ static void climb(struct search *s, struct pnode *root, const struct shared *sha
     let(s->to, NULL, "struct dfg_nodes", readers->text,
         cx_call("dfg_readers", cx_g(), cx_int(take_rows(s, 2)), cx_nodes(list.n, list.at), cx_int(list.n),
                 cx_int(shared->height)));
-    names_need_users(s->names);
+    names_need(s->names, NEEDS_USERS);
     open_loop(s->to, NULL, k->text, cx_member(readers, "n"));
     visit(s, root, cx_index(cx_member(readers, "at"), k), NULL);
 }
@@ -289,7 +289,7 @@ static void ask_statement(struct search *s, struct pnode *member)
     const cx_list rest = rest_of(s, only);
     cx consumers = cx_name(new_name(s->to, "consumers"));
     struct apart members = {.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
-    names_need_users(s->names);
+    names_need(s->names, NEEDS_USERS);
     if (base->member_of) {
         members.of = base->member_of;
         members.rest = cx_rest_of(&rest);
