@@ -12,26 +12,10 @@
 
 /* ---- where they are bound ---- */
 
-static bool dim_named(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims; i++)
-        found |= t->dims[i].kind == DIM_VAR && t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields; i++)
-        found |= dim_named(t->fields[i], v);
-    return found;
-}
-
 /* The first node below p, in order of the search, that binds the value. */
 static struct pnode *binder_of(struct pnode *p, const struct var *v)
 {
-    for (int i = 0; i < p->n_attrs; i++)
-        if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == v)
-            return p;
-    for (int i = 0; i < p->n_types; i++)
-        if (dim_named(p->types[i], v))
-            return p;
-    struct pnode *found = NULL;
+    struct pnode *found = names_value(p, v) ? p : NULL;
     for (int i = 0; !found && i < p->n_kids; i++)
         found = binder_of(p->kid[i], v);
     return found;

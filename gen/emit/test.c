@@ -9,6 +9,7 @@
  * not mention must be absent.
  */
 #include "cond.h"
+#include "facts/facts.h"
 #include "text.h"
 
 #include <stdlib.h>
@@ -115,11 +116,6 @@ static bool fits_none(const struct pnode *p)
         any = any || fits;
     }
     return p->kind == P_ALT ? any : all;
-}
-
-static bool may_be_absent(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1) != 0;
 }
 
 /* Have all operators of p exactly as many operands as p has kids, always? */

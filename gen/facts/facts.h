@@ -213,6 +213,7 @@ void build_pred(struct pattern_facts *);
 /* ---- names.c: what ties places together, what choices cost ---- */
 
 void count_parents(struct pattern_facts *);
+bool names_extent(const struct type_pat *, const struct var *); /* NULL: any */
 void find_ties(struct pattern_facts *); /* residue: names that stand at several places */
 bool is_plain(const struct pattern_facts *, const struct pnode *); /* its predicate says all of it */
 void count_choices(struct pattern_facts *, struct pred **memo);    /* worst, choices */

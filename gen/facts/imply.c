@@ -123,16 +123,11 @@ static bool exact_count(const struct pnode *p)
     return !p->rest_first && !p->rest_last && !p->optional;
 }
 
-static bool must_be_there(const struct pnode *p, int kid)
-{
-    return kid > 63 || !(p->optional >> kid & 1);
-}
-
 /* All up to the last that must be there count: an absent one before it does, too. */
 int least_operands(const struct pnode *p)
 {
     int least = p->n_kids;
-    while (least > 0 && !must_be_there(p, least - 1))
+    while (least > 0 && may_be_absent(p, least - 1))
         least--;
     return least;
 }
@@ -141,7 +136,7 @@ int least_operands(const struct pnode *p)
 static bool presence_implies(const struct pnode *a, const struct pnode *b)
 {
     for (int i = 0; i < b->n_kids; i++)
-        if (must_be_there(b, i) && (i >= a->n_kids || !must_be_there(a, i)))
+        if (!may_be_absent(b, i) && (i >= a->n_kids || may_be_absent(a, i)))
             return false;
     return true;
 }

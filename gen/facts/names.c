@@ -31,13 +31,13 @@ void count_parents(struct pattern_facts *f)
     count_from(f, f->pattern->roots[0]);
 }
 
-static bool names_extent(const struct type_pat *t)
+bool names_extent(const struct type_pat *t, const struct var *v)
 {
     for (int i = 0; i < t->n_dims; i++)
-        if (t->dims[i].kind == DIM_VAR)
+        if (t->dims[i].kind == DIM_VAR && (!v || t->dims[i].var == v))
             return true;
     for (int i = 0; i < t->n_fields; i++)
-        if (names_extent(t->fields[i]))
+        if (names_extent(t->fields[i], v))
             return true;
     return false;
 }
@@ -49,7 +49,7 @@ bool is_plain(const struct pattern_facts *f, const struct pnode *p)
     for (int i = 0; i < p->n_attrs; i++)
         plain = plain && p->attrs[i].test != TEST_BIND && !p->attrs[i].expr && !is_tensor(p->attrs[i].type);
     for (int i = 0; i < p->n_types; i++)
-        plain = plain && !names_extent(p->types[i]);
+        plain = plain && !names_extent(p->types[i], NULL);
     for (int i = 0; plain && i < p->n_kids; i++)
         plain = is_plain(f, p->kid[i]);
     return plain;

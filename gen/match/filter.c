@@ -92,8 +92,7 @@ static cx kid_filter(struct search *s, struct pnode *p, int i, cx index, cx n)
     cx arg = cx_arg(n, index), filter = c_filter(s, p->kid[i], arg);
     if (placement_of(p->kid[i]) == IN_BODY)
         filter = cx_and(cx_call("dfg_same_body", cx_g(), n, arg), filter);
-    const bool optional = i < 64 && (p->optional >> i & 1);
-    return filter && optional ? cx_or(cx_eq(arg, cx_none()), filter) : filter;
+    return filter && may_be_absent(p, i) ? cx_or(cx_eq(arg, cx_none()), filter) : filter;
 }
 
 /* All kids; way: NULL: as written, else swapped in this way. */

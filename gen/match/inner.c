@@ -195,24 +195,13 @@ static void pass_all(struct search *s, struct search *h, const struct inner *r)
 
 /* ---- what it returns ---- */
 
-static bool extent_named(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims; i++)
-        found |= t->dims[i].kind == DIM_VAR && t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields; i++)
-        found |= extent_named(t->fields[i], v);
-    return found;
-}
-
-/* Does it bind the extent, the attribute's value? */
-static bool names_value(const struct pnode *p, const struct var *v)
+bool names_value(const struct pnode *p, const struct var *v)
 {
     bool found = false;
     for (int i = 0; i < p->n_attrs; i++)
         found |= p->attrs[i].var == v;
     for (int i = 0; i < p->n_types; i++)
-        found |= extent_named(p->types[i], v);
+        found |= names_extent(p->types[i], v);
     return found;
 }
 

@@ -114,7 +114,7 @@ static bool always_binds(const struct pnode *p, const struct pnode *param, char 
     if (known[p->id])
         return known[p->id] > 1;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], param, known);
+        const bool one = !may_be_absent(p, i) && always_binds(p->kid[i], param, known);
         all = all && one;
         some = some || one;
     }

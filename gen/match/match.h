@@ -291,6 +291,7 @@ struct inside {
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
 struct inside insides_of_apart(struct search *outer, const struct apart *);
 bool is_outside(const struct inside *, const struct pnode *);
+bool names_value(const struct pnode *, const struct var *); /* does it bind the extent, the attribute's value? */
 bool names_outer(const struct inside *); /* any name that the outer search may bind */
 
 /* What a search is for: an answer, where a chain's link leads, what it binds. */

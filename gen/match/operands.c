@@ -75,11 +75,6 @@ static cx place_of(const struct operands *o, int i)
     return cx_arg(o->n, index);
 }
 
-static bool is_optional(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1);
-}
-
 static cx is_there(cx n, int operand)
 {
     return cx_ne(cx_arg(n, cx_int(operand)), cx_none());
@@ -91,9 +86,9 @@ static cx may_swap(struct search *s, const struct operands *o, const struct swap
     cx may = o->swap.any_op ? cx_call("dfg_commutes", cx_g(), o->n) : NULL;
     may = cx_or(may, c_op_among(s->names, o->p, w->ops, w->n_ops, o->n));
     for (int k = 0; k < w->n_pairs; k++) {
-        if (is_optional(o->p, w->a[k]))
+        if (may_be_absent(o->p, w->a[k]))
             may = cx_and(may, is_there(o->n, w->a[k]));
-        if (is_optional(o->p, w->b[k]))
+        if (may_be_absent(o->p, w->b[k]))
             may = cx_and(may, is_there(o->n, w->b[k]));
     }
     return may;
@@ -221,12 +216,12 @@ void visit_operands(struct search *s, struct pnode *p, cx var, const struct guar
         bind_rest(s, &o, guard);
     const bool filtered = s->filter && s->n_states && !s->fn && has_siblings(s, p);
     for (int i = 0; filtered && i < p->n_kids; i++)
-        if (s->shape.chooses[p->kid[i]->id] && !is_optional(p, i))
+        if (s->shape.chooses[p->kid[i]->id] && !may_be_absent(p, i))
             test(s->to, guard, c_filter(s, p->kid[i], place_of(&o, i)));
     const int *order = visit_order(&s->shape, p);
     for (int k = 0; k < p->n_kids; k++) {
         int i = order[k];
-        if (is_optional(p, i))
+        if (may_be_absent(p, i))
             visit_optional(s, &o, i, guard);
         else if (filtered && s->shape.chooses[p->kid[i]->id] && filters_exactly(s, p->kid[i]))
             visit_certain(s, p->kid[i], place_of(&o, i), guard);

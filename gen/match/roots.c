@@ -119,7 +119,7 @@ static bool always_shares(const struct search *s, const struct pnode *p, bool *n
         return !never[p->id];
     bool all = p->n_kids > 0, any = false;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool required = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
+        const bool required = !is_apart(p, i) && !may_be_absent(p, i);
         const bool one = required && always_shares(s, p->kid[i], never);
         all = all && one;
         any = any || one;

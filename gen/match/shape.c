@@ -253,18 +253,13 @@ static void unite(uint64_t *to, const uint64_t *from, int words)
         to[w] |= from[w];
 }
 
-static bool is_optional(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1);
-}
-
 /* Joins kid i of p into p's row. */
 static void join_kid(struct shape *s, const struct pnode *p, int i)
 {
     const struct pnode *kid = p->kid[i];
     s->chooses[p->id] |= s->chooses[kid->id];
     unite(s->may[p->id], s->may[kid->id], s->words);
-    if (p->kind != P_ALT && !is_optional(p, i)) {
+    if (p->kind != P_ALT && !may_be_absent(p, i)) {
         unite(s->must[p->id], s->must[kid->id], s->words);
     } else if (p->kind == P_ALT) {
         for (int w = 0; w < s->words; w++)
