@@ -220,6 +220,7 @@ const char *guard_name(const struct unit *);       /* its macro, which says of w
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
+const char *member_type(const struct capture *);   /* in the match struct */
 void emit_struct(const char *name, const char *members, struct out *); /* `int a;` each, in their order */
 void emit_structs(const struct whole *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

@@ -14,11 +14,6 @@
 
 typedef struct pnode_list pnodes;
 
-static bool has_bit(const uint64_t *set, int i)
-{
-    return set[i / 64] >> i % 64 & 1;
-}
-
 /* ---- shared tails ---- */
 
 static bool is_shared(const struct search *s, const struct pnode *alt, int id)

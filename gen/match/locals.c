@@ -34,8 +34,7 @@ struct part {
 
 /* ---- which nodes ---- */
 
-/* All that is reached from p, but through none of these. */
-static void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen)
+void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen)
 {
     for (int i = 0; i < n_past; i++)
         if (past[i] == p)

@@ -42,6 +42,10 @@ bool has_own_loop(const struct pnode *);        /* a choice that no test decides
 bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
 bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator selects the option */
 
+bool has_bit(const uint64_t *set, int i);
+/* All that is reached from p, but through none of these, by id. */
+void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen);
+
 /* How a call's operands may be swapped. */
 struct swap {
     int n; /* ways apart from the written one; mostly 1 */
@@ -218,6 +222,9 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 struct callee *callable(const struct written *, const struct pattern *); /* NULL: no search calls it */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
+/* What the pattern asks first, where that is little: most nodes fail there, and a call costs more than the test. */
+cx test_head(struct search *, const struct pnode *, cx place);
+cx call_of_search(const char *function, cx n, const char *way, cx match, cx whole); /* way, whole: NULL: it has none */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 /* Are its choices made before those of what stands for its parameters? */
 bool chooses_first(const struct shape *, const struct pnode *root, int n_nodes, struct pnode *const *arguments);
@@ -357,6 +364,8 @@ bool all_bound(const struct search *, const struct inside *, const struct trail 
 /* A node that is one for all members, though nothing outside has bound it for certain. */
 bool is_one_for_all(const struct search *, const struct inner *, const struct pnode *);
 
+/* A loop over a walk; where the guard does not hold, of one turn. */
+void walk_under(struct search *, const struct guard *, const char *var, cx first, cx next);
 void visit_dominates(struct search *, struct pnode *, cx var, const struct guard *);
 /* The path as a function of a node, where it asks for no name from outside; else NULL. */
 const char *write_fits(struct search *, const struct pnode *);
@@ -381,7 +390,7 @@ void judge_ready(struct search *);              /* conditions all of whose names
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 void judge_body(struct search *, const struct waiting *); /* at once */
 cx whole_value(const struct search *, const struct whole *); /* the struct */
-bool is_bound_at_all(const struct search *, const struct capture *);
+struct binding *binding_of(const struct search *, const struct capture *);
 cx bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */
 
 /* ---- whole.c ---- */

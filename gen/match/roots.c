@@ -57,11 +57,6 @@ struct shared {
     int height; /* of the root above the highest need */
 };
 
-static bool has_bit(const uint64_t *set, int i)
-{
-    return set[i / 64] >> i % 64 & 1;
-}
-
 /* Of what every match of root contains and is bound: the nearest; else all that some match contains. */
 static struct shared find_shared(struct search *s, const struct pnode *root)
 {
@@ -200,15 +195,6 @@ static struct pnode *find_base(const struct search *s, struct pnode *p, bool roo
     return NULL;
 }
 
-static void reach(const struct pnode *p, bool *seen)
-{
-    if (seen[p->id])
-        return;
-    seen[p->id] = true;
-    for (int i = 0; i < p->n_kids; i++)
-        reach(p->kid[i], seen);
-}
-
 static void add_rest(cx_list *list, const waiting_list *nodes, const bool *only)
 {
     for (int i = 0; i < nodes->n; i++) {
@@ -284,7 +270,7 @@ static void ask_statement(struct search *s, struct pnode *member)
     }
     bool *only = roots ? alloc((size_t)s->pattern->n_nodes * sizeof *only) : NULL;
     if (roots)
-        reach(base, only);
+        reach(base, NULL, 0, only);
     const int row = take_rows(s, 1);
     const cx_list rest = rest_of(s, only);
     cx consumers = cx_name(new_name(s->to, "consumers"));

@@ -247,6 +247,11 @@ bool has_own_loop(const struct pnode *p)
     return (swap.n && !swap.decided_by) || (p->rest_first && p->rest_last && p->n_kids && p->kind != P_FN);
 }
 
+bool has_bit(const uint64_t *set, int i)
+{
+    return set[i / 64] >> i % 64 & 1;
+}
+
 static void unite(uint64_t *to, const uint64_t *from, int words)
 {
     for (int w = 0; w < words; w++)
