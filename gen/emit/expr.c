@@ -89,24 +89,10 @@ cx c_option(struct names *names, const struct param *p)
 
 static cx param(const struct site *site, const struct param *p)
 {
-    switch (p->type.base) {
-    case BT_INT:
-        return cx_call("dfg_int", c_option(site->scope->names, p));
-    case BT_FLOAT:
-        return cx_call("dfg_float", c_option(site->scope->names, p));
-    case BT_BOOL:
-        return cx_call("dfg_bool", c_option(site->scope->names, p));
-    case BT_DTYPE:
-        return cx_call("dfg_dtype_val", c_option(site->scope->names, p));
-    case BT_STRING:
-    case BT_TENSOR:
-    case BT_ANY:
-    case BT_OP:
-    case BT_KIND:
-    case BT_NODE:
-        break;
-    }
-    return cx_call("dfg_text_val", cx_g(), c_option(site->scope->names, p));
+    static const char *const values[] = {
+        [BT_INT] = "dfg_int", [BT_FLOAT] = "dfg_float", [BT_BOOL] = "dfg_bool", [BT_DTYPE] = "dfg_dtype_val"};
+    const cx option = c_option(site->scope->names, p);
+    return p->type.base == BT_STRING ? cx_call("dfg_text_val", cx_g(), option) : cx_call(values[p->type.base], option);
 }
 
 static cx index_of(const struct site *site, const struct expr *e)

@@ -46,12 +46,6 @@ static cx value_at(struct names *names, const struct pnode *p, const struct var 
 
 /* ---- names found again ---- */
 
-static void bind_outside(struct search *s, struct binding *at, const struct capture *c, cx var, cx there)
-{
-    *at = (struct binding){.var = var, .own = true};
-    *PUSH(at->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
-}
-
 /* A search in which all captures are bound already, as members of the match. */
 static void search_of_match(struct builder *b, struct search *s)
 {
@@ -65,13 +59,15 @@ static void search_of_match(struct builder *b, struct search *s)
     s->facts = pattern_facts_of(p);
     for (int i = 0; i < p->n_captures; i++) {
         const struct capture *c = p->captures[i];
-        cx at = cx_arrow(cx_name("m"), c_field(c));
-        if (c->kind == CAP_NODE)
-            bind_outside(s, &s->node[c->node->id], c, at, cx_ne(at, cx_none()));
-        else if (c->kind == CAP_DIM)
-            bind_outside(s, &s->var[c->var->id], c, at, cx_ne(at, cx_text("DFG_DIM_UNKNOWN")));
-        else if (c->kind == CAP_ATTR)
-            bind_outside(s, &s->var[c->var->id], c, at, cx_call("dfg_known", at));
+        const cx at = cx_arrow(cx_name("m"), c_field(c));
+        const cx there = c->kind == CAP_NODE  ? cx_ne(at, cx_none())
+                         : c->kind == CAP_DIM ? cx_ne(at, cx_text("DFG_DIM_UNKNOWN"))
+                                              : cx_call("dfg_known", at);
+        struct binding *b = binding_of(s, c);
+        if (c->kind == CAP_SET)
+            continue;
+        *b = (struct binding){.var = at, .own = true};
+        *PUSH(b->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
     }
 }
 

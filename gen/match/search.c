@@ -117,43 +117,13 @@ void bind_own(struct search *s, struct binding *b, const char *type, const char 
 
 static const char *kind_name(const struct pnode *p)
 {
-    switch (p->kind) {
-    case P_CALL:
-    case P_APPLY:
-        return "call";
-    case P_TUPLE:
-        return "tuple";
-    case P_GET:
-        return "get";
-    case P_FN:
-        return "fn";
-    case P_IF:
-        return "if_value";
-    case P_LET:
-        return "let";
-    case P_VAR:
-    case P_INPUT:
-        return "var";
-    case P_GLOBAL:
-        return "global";
-    case P_CONST:
-    case P_LITERAL:
-        return "constant";
-    case P_OPREF:
-        return "op";
-    case P_ALT:
-        return "v";
-    case P_CHAIN:
-        return "chained";
-    case P_LINK:
-        return "next";
-    case P_ANY:
-    case P_DOMINATES:
-    case P_AND:
-    case P_NOT:
-        break;
-    }
-    return "x";
+    static const char *const names[P_LINK + 1] = {
+        [P_CALL] = "call",      [P_APPLY] = "call",       [P_TUPLE] = "tuple", [P_GET] = "get", [P_FN] = "fn",
+        [P_IF] = "if_value",    [P_LET] = "let",          [P_VAR] = "var",     [P_INPUT] = "var", [P_GLOBAL] = "global",
+        [P_CONST] = "constant", [P_LITERAL] = "constant", [P_OPREF] = "op",    [P_ALT] = "v", [P_CHAIN] = "chained",
+        [P_LINK] = "next",
+    };
+    return names[p->kind] ? names[p->kind] : "x";
 }
 
 /* `bias_add` of nn.bias_add, `conv` of Conv. */
