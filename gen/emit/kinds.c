@@ -43,13 +43,9 @@ enum { LEAST_ASKED = 4, LEAST_TESTS = 32 };
 static void add_callees(struct callees *all, const struct callees *c)
 {
     all->open = all->open || c->open;
-    for (int i = 0; i < c->ops.n; i++) {
-        bool known = false;
-        for (int k = 0; k < all->ops.n; k++)
-            known = known || all->ops.at[k] == c->ops.at[i];
-        if (!known)
+    for (int i = 0; i < c->ops.n; i++)
+        if (!HAS(all->ops, c->ops.at[i]))
             *PUSH(all->ops) = c->ops.at[i];
-    }
 }
 
 struct asked_test {
@@ -313,10 +309,7 @@ static void add_answer(struct routine *f, const struct question *q)
 
 static bool is_asked_of(const struct question *q, const struct op *op)
 {
-    bool asked = false;
-    for (int i = 0; !q->asked_of.open && i < q->asked_of.ops.n; i++)
-        asked = asked || q->asked_of.ops.at[i] == op;
-    return asked;
+    return !q->asked_of.open && HAS(q->asked_of.ops, op);
 }
 
 static bool are_asked_the_same(const struct questions *q, const struct op *a, const struct op *b)

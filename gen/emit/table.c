@@ -178,26 +178,13 @@ static void emit_confirm(struct table_writer *w)
 
 /* ---- candidates ---- */
 
-static bool same_op(const struct node_op *a, const struct node_op *b)
-{
-    return a->op == b->op && a->structural == b->structural;
-}
-
-static bool root_has(const struct root *r, const struct node_op *h)
-{
-    for (int i = 0; r->head && i < r->head->n_heads; i++)
-        if (same_op(&r->head->heads[i], h))
-            return true;
-    return false;
-}
-
 /* The functions that set the bits for a root operator (NULL: for any other). */
 static cx_list calls_for(const struct table_writer *w, const struct node_op *h)
 {
     cx_list all = {0};
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
-        if (!r->head || (h && root_has(r, h)))
+        if (!r->head || (h && has_op(r->head, h)))
             *PUSH(all) = root_call(w, r);
     }
     return all;

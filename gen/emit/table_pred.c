@@ -43,10 +43,7 @@ static const char *path_name(const struct body *b, const struct path *p)
 
 static bool is_declared(const struct body *b, const struct path *p)
 {
-    bool found = p == b->top;
-    for (int i = 0; i < b->declared.n; i++)
-        found |= b->declared.at[i] == p;
-    return found;
+    return p == b->top || HAS(b->declared, p);
 }
 
 cx place_name(struct body *b, const struct path *p)

@@ -21,11 +21,10 @@ static bool is_reported(struct span at, const char *what)
 {
     static VEC(const char *) reported;
     const char *key = format("%p %u %s", (const void *)at.src, (unsigned)at.begin, what);
-    for (int i = 0; i < reported.n; i++)
-        if (reported.at[i] == key)
-            return true;
-    *PUSH(reported) = key;
-    return false;
+    const bool is = HAS(reported, key);
+    if (!is)
+        *PUSH(reported) = key;
+    return is;
 }
 
 void add_residue(struct build *b, struct span at, const char *text)

@@ -149,6 +149,8 @@ bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
 bool may_be_absent(const struct pnode *, int kid);           /* an operand as it is written */
 int least_operands(const struct pnode *);                    /* up to the last that must be there */
+bool same_op(const struct node_op *, const struct node_op *);
+bool has_op(const struct atom *head, const struct node_op *); /* is it one of them? */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 

@@ -13,15 +13,15 @@
 
 /* ---- operators ---- */
 
-static bool same_head(const struct node_op *a, const struct node_op *b)
+bool same_op(const struct node_op *a, const struct node_op *b)
 {
     return a->structural == b->structural && a->op == b->op;
 }
 
-static bool has_head(const struct atom *a, const struct node_op *h)
+bool has_op(const struct atom *a, const struct node_op *op)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (same_head(&a->heads[i], h))
+        if (same_op(&a->heads[i], op))
             return true;
     return false;
 }
@@ -29,7 +29,7 @@ static bool has_head(const struct atom *a, const struct node_op *h)
 bool heads_share(const struct atom *a, const struct atom *b)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (has_head(b, &a->heads[i]))
+        if (has_op(b, &a->heads[i]))
             return true;
     return false;
 }
@@ -37,7 +37,7 @@ bool heads_share(const struct atom *a, const struct atom *b)
 static bool heads_within(const struct atom *a, const struct atom *b)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (!has_head(b, &a->heads[i]))
+        if (!has_op(b, &a->heads[i]))
             return false;
     return true;
 }

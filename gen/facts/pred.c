@@ -189,9 +189,8 @@ static const struct atom *heads_common(const struct atom *a, const struct atom *
     struct node_op *h = alloc(sizeof *h * (size_t)a->n_heads);
     int n = 0;
     for (int i = 0; i < a->n_heads; i++)
-        for (int k = 0; k < b->n_heads; k++)
-            if (a->heads[i].op == b->heads[k].op && a->heads[i].structural == b->heads[k].structural)
-                h[n++] = a->heads[i];
+        if (has_op(b, &a->heads[i]))
+            h[n++] = a->heads[i];
     return atom_heads(h, n, a->node);
 }
 
@@ -347,10 +346,7 @@ struct pred *pred_some(struct pred *const *list, int n, const struct pnode *orig
             return &pred_true;
         for (int k = 0; k < inner && p->kind != PRED_FALSE; k++) {
             struct pred *option = p->kind == PRED_SOME ? p->kid[k] : p;
-            bool twice = false;
-            for (int j = 0; j < kids.n; j++)
-                twice |= kids.at[j] == option;
-            if (!twice)
+            if (!HAS(kids, option))
                 *PUSH(kids) = option;
         }
     }

@@ -75,14 +75,6 @@ void judge_body(struct search *s, const struct waiting *w)
     test(s->to, w->guard, any);
 }
 
-static bool is_listed(const cx_list *list, cx node)
-{
-    bool is = false;
-    for (int i = 0; i < list->n && !is; i++)
-        is = list->at[i] == node;
-    return is;
-}
-
 static void judge_bodies(struct search *s)
 {
     cx_list nodes = {0};
@@ -94,7 +86,7 @@ static void judge_bodies(struct search *s)
             continue;
         }
         cx node = if_placed(s, w);
-        if (is_listed(&nodes, node))
+        if (HAS(nodes, node))
             continue;
         *PUSH(nodes) = node;
         certain = certain && !w->guard;

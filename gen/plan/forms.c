@@ -74,7 +74,7 @@ void plan_add_ops(node_ops *ops, const struct atom *head)
         const struct node_op *op = &head->heads[i];
         bool seen = false;
         for (int k = 0; k < ops->n; k++)
-            seen = seen || (ops->at[k]->op == op->op && ops->at[k]->structural == op->structural);
+            seen = seen || same_op(ops->at[k], op);
         if (!seen)
             *PUSH(*ops) = op;
     }

@@ -126,14 +126,10 @@ static const struct atom *either_head(const struct atom *a, const struct atom *b
 {
     struct node_op *heads = alloc(sizeof *heads * (size_t)(a->n_heads + b->n_heads));
     int n = 0;
-    for (int i = 0; i < a->n_heads + b->n_heads; i++) {
-        const struct node_op h = i < a->n_heads ? a->heads[i] : b->heads[i - a->n_heads];
-        bool seen = false;
-        for (int k = 0; k < n; k++)
-            seen |= heads[k].op == h.op && heads[k].structural == h.structural;
-        if (!seen)
-            heads[n++] = h;
-    }
+    for (int i = 0; i < a->n_heads; i++)
+        heads[n++] = a->heads[i];
+    for (int i = 0; i < b->n_heads; i++)
+        heads[n++] = b->heads[i];
     return atom_heads(heads, n, a->node);
 }
 
