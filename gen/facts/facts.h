@@ -87,6 +87,8 @@ struct pred {
     const struct atom *counted; /* the test of how many operands there are that all callers have made; or NULL */
 };
 
+typedef VEC(struct pred *) preds;
+
 /* ---- atom.c ---- */
 
 const char *head_text(const struct node_op *);
@@ -211,6 +213,7 @@ const char *source_text(struct span, size_t limit); /* on one line, shortened, s
 /* ---- build.c, call.c ---- */
 
 void build_pred(struct pattern_facts *);
+void add_residue(struct pattern_facts *, struct span at, const char *text);
 
 /* ---- names.c: what ties places together, what choices cost ---- */
 

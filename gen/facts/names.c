@@ -63,14 +63,6 @@ struct ties {
     int words;
 };
 
-static void add_tie(struct ties *t, struct span at, const char *text)
-{
-    for (int i = 0; i < t->f->residue.n; i++)
-        if (t->f->residue.at[i].text == text)
-            return;
-    *PUSH(t->f->residue) = (struct residue){at, text};
-}
-
 static const char *name_of(const struct pattern *p, int bit, const struct pnode *at)
 {
     if (bit >= p->n_nodes)
@@ -90,9 +82,8 @@ static void tie_bits(struct ties *t, const struct pnode *p, const uint64_t *a, c
         while (!(a[w] & b[w] & UINT64_C(1) << (bit & 63)))
             bit++;
         const struct pnode *n = bit < pattern->n_nodes ? t->f->nodes[bit] : p;
-        add_tie(t, n->at,
-                format("%s is one %s at several places", name_of(pattern, bit, n),
-                       bit < pattern->n_nodes ? "node" : "value"));
+        add_residue(t->f, n->at, format("%s is one %s at several places", name_of(pattern, bit, n),
+                                        bit < pattern->n_nodes ? "node" : "value"));
     }
 }
 
@@ -100,7 +91,7 @@ static void own_name(struct ties *t, const struct pnode *p, uint64_t *set, const
 {
     int bit = t->f->pattern->n_nodes + v->id;
     if (set[bit / 64] >> (bit & 63) & 1)
-        add_tie(t, p->at, format("%s is one value at several places", v->name));
+        add_residue(t->f, p->at, format("%s is one value at several places", v->name));
     set[bit / 64] |= UINT64_C(1) << (bit & 63);
 }
 

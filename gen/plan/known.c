@@ -188,7 +188,7 @@ static struct pred *call(const known *k, const struct path *at, struct pred *p)
 /* The parts of a conjunction one after another, each where those before it hold. */
 static struct pred *reduce_parts(const known *before, const struct path *at, struct pred *p)
 {
-    preds_list left = {0};
+    preds left = {0};
     known k = copy_of(before);
     for (int i = 0; i < p->n_atoms; i++)
         if (!is_known(before, at, p->atom[i]))
@@ -215,7 +215,7 @@ static struct pred *reduce_option(const known *k, const struct path *at, struct 
 
 static struct pred *reduce(const known *k, const struct path *at, struct pred *p)
 {
-    preds_list left = {0};
+    preds left = {0};
     if (contradicts(k, at, p))
         return &pred_false;
     switch (p->kind) {

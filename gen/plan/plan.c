@@ -469,7 +469,7 @@ struct automaton *plan(struct facts *f)
     const struct path *root = path_step(NULL, 0);
     a->facts = f;
     for (int i = 0; i < f->n; i++) {
-        preds_list forms = {0};
+        preds forms = {0};
         plan_forms(plan_options(f->of[i]->pred), &forms);
         for (int k = 0; k < forms.n; k++) {
             const struct atom *head = pred_head(forms.at[k]);
