@@ -17,6 +17,7 @@ const char *c_identifier(const char *s);          /* other characters become `_`
 const char *c_unit(const struct unit *);          /* NAME, what the names of its files begin with; --prefix stands before it */
 const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
 
+bool is_among(const char *name, const char *const *words, size_t n);
 const char *c_safe(const char *name);             /* the identifier, with a `_` where it would mean something in C */
 const char *c_field(const struct capture *);      /* its member in the match struct */
 

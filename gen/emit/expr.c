@@ -129,10 +129,7 @@ static cx list_of(const struct site *site, const struct expr *e)
 static bool is_of_floats(const char *f)
 {
     static const char *const functions[] = {"add", "sub", "mul", "div", "sum", "prod"};
-    bool is = false;
-    for (size_t i = 0; !is && i < sizeof functions / sizeof *functions; i++)
-        is = strcmp(f, functions[i]) == 0;
-    return is;
+    return is_among(f, functions, sizeof functions / sizeof *functions);
 }
 
 cx on_values(const struct site *site, const struct expr *e, const char *f, cx a, cx b)

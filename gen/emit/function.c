@@ -63,17 +63,19 @@ const struct parameters *function_params(const char *function)
     return m ? &m->f->params : NULL;
 }
 
-const char *function_name(struct routine *f, const char *type, const char *wanted)
+cx function_call(struct routine *f, const char *type, const char *wanted)
 {
     f->signature = ALL_PARAMS;
     outline(f, type);
-    for (int i = 0; i < made.n; i++)
+    for (int i = 0; i < made.n && !f->name; i++)
         if (strcmp(made.at[i].type, type) == 0 && is_same(made.at[i].f, f))
-            return made.at[i].f->name;
-    f->name = names_own(file_names, wanted);
-    f->head = format("static DFG_APART %s %s", type, f->name);
-    *PUSH(made) = (struct made){.type = type, .f = f};
-    return f->name;
+            f->name = made.at[i].f->name;
+    if (!f->name) {
+        f->name = names_own(file_names, wanted);
+        f->head = format("static DFG_APART %s %s", type, f->name);
+        *PUSH(made) = (struct made){.type = type, .f = f};
+    }
+    return routine_call(f);
 }
 
 static void forget_uncalled(void)

@@ -36,7 +36,7 @@ static cx call_set(struct names *names, const struct pnode *p, const struct op *
     f->text = format("/* %s:%d  ops %s%s */\n", set->at.src->base, pat_source_place(set->at.src, set->at.begin).line, set->name,
                       all ? "" : ", those that commute");
     add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
+    add_parameter(f, "dfg_node", "n", n);
     begin_switch(f, cx_call("dfg_op", cx_g(), cx_name("n")));
     for (int i = 0; i < n_ops; i++) {
         begin_case(f, cx_text(names_op(names, ops[i])));
@@ -48,7 +48,7 @@ static cx call_set(struct names *names, const struct pnode *p, const struct op *
     give(f, cx_false());
     end_block(f);
     end_block(f);
-    return cx_call(function_name(f, "bool", format(all ? "is_%s" : "commutes_%s", c_identifier(set->name))), cx_g(), n);
+    return function_call(f, "bool", format(all ? "is_%s" : "commutes_%s", c_identifier(set->name)));
 }
 
 cx c_op_among(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)

@@ -123,9 +123,7 @@ static int braces_in(cx e)
 static int reads_in(cx e)
 {
     static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_shape_of"};
-    int n = 0;
-    for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
-        n += strcmp(e->text, functions[i]) == 0;
+    int n = e->kind == CX_CALL && is_among(e->text, functions, sizeof functions / sizeof *functions);
     for (int i = 0; i < e->n; i++)
         n += reads_in(e->kid[i]);
     return n;
@@ -135,9 +133,7 @@ static int reads_in(cx e)
 static bool has_made(cx e)
 {
     static const char *const functions[] = {"dfg_bool", "dfg_dtype_val", "dfg_float", "dfg_int", "dfg_list", "dfg_str"};
-    bool has = false;
-    for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
-        has |= strcmp(e->text, functions[i]) == 0;
+    bool has = e->kind == CX_CALL && is_among(e->text, functions, sizeof functions / sizeof *functions);
     for (int i = 0; i < e->n; i++)
         has = has || has_made(e->kid[i]);
     return has;

@@ -6,6 +6,7 @@
  *       parameter; neither is ever given another value.
  */
 #include "steps.h"
+#include "emit/emit.h"
 
 #include <string.h>
 
@@ -41,10 +42,7 @@ static bool says_nothing(const struct routine *r, const char *name)
     static const char *const plain[] = {"call",     "v",   "x",      "get", "tuple",
                                         "constant", "var", "parent", "next"};
     const char *wanted = pat_map_get(&r->taken, name);
-    bool is = false;
-    for (size_t i = 0; wanted && i < sizeof plain / sizeof *plain; i++)
-        is = is || strcmp(plain[i], wanted) == 0;
-    return is;
+    return wanted && is_among(wanted, plain, sizeof plain / sizeof *plain);
 }
 
 static bool is_node_param(const struct routine *r, const char *name)
