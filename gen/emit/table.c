@@ -61,24 +61,13 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
              table_words(t));
     outf(o, "/* The entry of highest priority that does match at n (enum %s_entry), or -1. */\n", t->c_name);
     outf(o, "int32_t %s_first(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
-    if (opt.binding) {
-        outf(o,
-             "/* All of n_all nodes that have candidates, in their order, with their sets (%d word%s each).\n"
-             " * nodes and sets have room for all of them.  How many there are.\n */\n",
-             table_words(t), table_words(t) > 1 ? "s" : "");
-        outf(o, "size_t %s_sweep(const dfg_graph *g, const dfg_node *all, size_t n_all, dfg_node *nodes, uint64_t *sets);\n\n",
-             t->c_name);
-        return;
-    }
-    outf(o,
-         "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
-         " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
-         table_words(t), table_words(t) > 1 ? "s" : "");
-    outf(o,
-         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
-         "*sets);\n\n",
-         t->c_name);
-    if (is_tree)
+    outf(o, "/* All %s that have candidates, in %s, with their sets (%d word%s each).\n",
+         opt.binding ? "of n_all nodes" : "nodes of first .. last-1", opt.binding ? "their order" : "order", table_words(t),
+         table_words(t) > 1 ? "s" : "");
+    outf(o, " * nodes and sets have room for %s of them.  How many there are.\n */\n", opt.binding ? "all" : "last - first");
+    outf(o, "size_t %s_sweep(const dfg_graph *g, %s, dfg_node *nodes, uint64_t *sets);\n\n", t->c_name,
+         opt.binding ? "const dfg_node *all, size_t n_all" : "dfg_node first, dfg_node last");
+    if (is_tree && !opt.binding)
         emit_tree_header(t, o);
 }
 

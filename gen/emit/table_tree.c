@@ -52,13 +52,14 @@ static uint32_t asked_on(const struct tree_pred *row)
     return bits;
 }
 
-/* A line a predicate: is it asked, and its entries; who asks it. */
-static void emit_code(struct table_writer *w, const char *name)
+/* A line a predicate: is it asked, and its entries; who asks it.  Behind them where each begins, and the end. */
+static void emit_code(struct table_writer *w, const char *name, const char *at)
 {
     const struct tree *t = w->automaton->tree;
     outf(w->out, "static const uint16_t %s[] = {\n", name);
-    VEC(int) words = {0};
-    for (int i = 0; i < t->preds.n; i++, words.n = 0) {
+    VEC(int) words = {0}, places = {0};
+    int begin = 0;
+    for (int i = 0; i < t->preds.n; i++, begin += words.n, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(words) = row->hits.n | (row->stored ? DFG_TREE_STORED : 0);
         *PUSH(words) = (int)(asked_on(row) & UINT16_MAX);
@@ -69,25 +70,13 @@ static void emit_code(struct table_writer *w, const char *name)
             *PUSH(words) = row->askers.at[k];
         outf(w->out, "    /* %d:%s */\n", i, said_of(row));
         put_numbers(w->out, words.at, words.n, UINT16_MAX);
+        *PUSH(places) = begin;
     }
-    DROP(words);
-    outf(w->out, "};\n");
-}
-
-static void emit_places(struct table_writer *w, const char *name)
-{
-    const struct tree *t = w->automaton->tree;
-    VEC(int) places = {0};
-    int at = 0;
-    for (int i = 0; i < t->preds.n; i++) {
-        const struct tree_pred *row = &t->preds.at[i];
-        *PUSH(places) = at;
-        at += DFG_TREE_HEADER + row->hits.n + row->askers.n;
-    }
-    *PUSH(places) = at;
-    outf(w->out, "static const uint32_t %s[] = {\n", name);
+    *PUSH(places) = begin;
+    outf(w->out, "};\nstatic const uint32_t %s[] = {\n", at);
     put_numbers(w->out, places.at, places.n, INT32_MAX);
     outf(w->out, "};\n");
+    DROP(words);
     DROP(places);
 }
 
@@ -141,8 +130,7 @@ static const char *emit_data(struct table_writer *w)
     const char *parts = names_own(w->names, format("%s_parts", c)), *asks = names_own(w->names, format("%s_asks", c));
     emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, NULL, add_atom);
     outf(w->out, "/* Predicates of the table's entries and of their operands (struct dfg_tree). */\n");
-    emit_code(w, code);
-    emit_places(w, at);
+    emit_code(w, code, at);
     emit_ops_of(w, preds, ops, parts, asks);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
