@@ -58,6 +58,18 @@ void names_use_options(struct names *);            /* what is written calls it *
 void emit_names(struct names *, const struct unit *, struct out *); /* NULL: static, of no header */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
 
+/* ---- what many ask of nodes and values ---- */
+
+#define cx_none() cx_text("DFG_NONE")
+#define cx_arg(of, index) cx_call("dfg_arg", cx_g(), of, index)
+#define c_n_args(n) cx_call("dfg_n_args", cx_g(), n)
+#define c_op_is(n, op) cx_eq(cx_call("dfg_op", cx_g(), n), op)
+#define c_is_kind(n, structural) cx_call("dfg_is", cx_g(), n, cx_text(structural))
+#define c_type_of(n) cx_call("dfg_type_id", cx_g(), n)
+#define c_field_type(type, field) cx_call("dfg_field_type", cx_g(), type, cx_int(field))
+#define c_nil() cx_call_of("dfg_nil", 0, NULL)   /* the unknown value */
+#define c_is(tri, wanted) cx_eq(tri, cx_text((wanted) ? "DFG_TRUE" : "DFG_FALSE"))
+
 /* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
 
 /* All return an expression of type bool over `g` and the node `n`, or NULL where
@@ -73,18 +85,12 @@ cx c_test_exact(struct names *, const struct pnode *, cx n);
 cx c_test_type(const struct type_pat *, cx n); /* dtype, rank, numbers; named extents are the caller's */
 cx c_test_literal(struct names *, const struct literal *, cx n);
 cx c_test_leaf(struct names *, const struct pnode *, cx n);    /* VAR INPUT GLOBAL CONST OPREF */
-cx c_op_is(cx n, cx op);                         /* dfg_op(g, n) == op */
 /* One of these, all that p may call or some: of a set that is long and has a name, by a function that is called so. */
 cx c_op_among(struct names *, const struct pnode *p, const struct op *const *ops, int n_ops, cx n);
-cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 /* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
  * type with that id: c_field_type(c_type_of(n), 1) is that of a tuple's field. */
 cx c_extent(const struct type_pat *t, int dim, cx n, cx type);
-cx c_type_of(cx n);
-cx c_field_type(cx type, int field);
 cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, NAME_str_NHWC) */
-cx c_nil(void);                                   /* the unknown one: dfg_nil() */
-cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);

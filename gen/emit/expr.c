@@ -16,7 +16,7 @@
 cx node_of(const struct site *site, const struct expr *node)
 {
     const cx n = node_at(site, node);
-    return n == NULL ? cx_text("DFG_NONE") : n;
+    return n == NULL ? cx_none() : n;
 }
 
 /* Operators that a captured node may call: as bound, else as the checker found. */

@@ -101,9 +101,9 @@ cx atom_cond(struct body *b, const struct atom *a, cx at)
     case ATOM_SET:
         return c_test_op_set(names, a->node, at);
     case ATOM_ABSENT:
-        return cx_eq(at, cx_text("DFG_NONE"));
+        return cx_eq(at, cx_none());
     case ATOM_PRESENT:
-        return cx_ne(at, cx_text("DFG_NONE"));
+        return cx_ne(at, cx_none());
     case ATOM_INDEX:
         return a->index < 0 ? cx_call("dfg_is_get_back", cx_g(), at, cx_int(-a->index))
                             : cx_eq(cx_call("dfg_data", cx_g(), at), cx_int(a->index));

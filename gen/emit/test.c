@@ -17,16 +17,6 @@
 
 /* ---- operators ---- */
 
-cx c_op_is(cx n, cx op)
-{
-    return cx_eq(cx_call("dfg_op", cx_g(), n), op);
-}
-
-cx c_is_kind(cx n, const char *structural)
-{
-    return cx_call("dfg_is", cx_g(), n, cx_text(structural));
-}
-
 /* bool NAME_is_SET(g, n): a `switch` */
 static cx call_set(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)
 {
@@ -130,15 +120,9 @@ static bool has_fixed_operands(const struct pnode *p)
     return fixed;
 }
 
-/* There is an operand at `index`. */
 static cx is_there(cx n, cx index)
 {
-    return cx_ne(cx_call("dfg_arg", cx_g(), n, index), cx_text("DFG_NONE"));
-}
-
-static cx n_args(cx n)
-{
-    return cx_call("dfg_n_args", cx_g(), n);
+    return cx_ne(cx_call("dfg_arg", cx_g(), n, index), cx_none());
 }
 
 /* The operands are there that a wildcard stands for; `from_end`: the kids are the last ones. */
@@ -151,7 +135,7 @@ static cx test_present(const struct pnode *p, cx n, bool from_end)
         if (!from_end)
             test = cx_and(test, is_there(n, cx_int(i)));
         else if (i + 1 < p->n_kids) /* the last of dfg_n_args is there */
-            test = cx_and(test, is_there(n, cx_binary(CX_SUB, n_args(n), cx_int(p->n_kids - i))));
+            test = cx_and(test, is_there(n, cx_binary(CX_SUB, c_n_args(n), cx_int(p->n_kids - i))));
     }
     return test;
 }
@@ -162,7 +146,7 @@ static cx test_open_operands(const struct pnode *p, cx n)
         return NULL;
     if (!p->rest_first)
         return test_present(p, n, false);
-    const cx count = cx_binary(CX_GE, n_args(n), cx_int(p->n_kids));
+    const cx count = cx_binary(CX_GE, c_n_args(n), cx_int(p->n_kids));
     return p->rest_last ? count : cx_and(count, test_present(p, n, true));
 }
 
@@ -170,7 +154,7 @@ static cx test_exact_operands(const struct pnode *p, cx n)
 {
     const cx count = cx_int(p->n_kids);
     if (p->optional != 0)
-        return cx_and(cx_binary(CX_LE, n_args(n), count), test_present(p, n, false));
+        return cx_and(cx_binary(CX_LE, c_n_args(n), count), test_present(p, n, false));
     return cx_call(has_fixed_operands(p) ? "dfg_argc_is" : "dfg_has_args", cx_g(), n, count);
 }
 
@@ -191,7 +175,7 @@ cx c_test_operands(const struct pnode *p, cx n)
     if (p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE)
         return NULL;
     if (p->every)
-        return cx_binary(CX_GT, n_args(n), cx_int(0));
+        return cx_binary(CX_GT, c_n_args(n), cx_int(0));
     return p->rest_first || p->rest_last ? test_open_operands(p, n) : test_exact_operands(p, n);
 }
 

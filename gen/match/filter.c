@@ -104,7 +104,7 @@ static cx kids_filter(struct search *s, struct pnode *p, const struct swap_way *
         if (p->rest_first && p->rest_last)
             index = cx_binary(CX_ADD, cx_name("at"), cx_int(i));
         else if (p->rest_first)
-            index = cx_binary(CX_SUB, cx_call("dfg_n_args", cx_g(), n), cx_int(p->n_kids - i));
+            index = cx_binary(CX_SUB, c_n_args(n), cx_int(p->n_kids - i));
         all = cx_and(all, kid_filter(s, p, i, index, n));
     }
     return all;

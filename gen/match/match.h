@@ -70,13 +70,11 @@ const char *brief_comment(struct span);       /* where it stands and how it begi
 
 /* ---- expressions that many write ---- */
 
-#define cx_none() cx_text("DFG_NONE")
-cx cx_arg(cx of, cx index);         /* dfg_arg(g, of, index) */
-cx cx_op_is(struct names *, cx n, const struct op *); /* dfg_op(g, n) == npu_op_x */
-cx cx_nodes(int n, const cx *nodes); /* (const dfg_node[]){a, b} */
-cx cx_no_nodes(const char *type);    /* an empty struct dfg_nodes; type NULL: in a declaration */
-cx cx_row(int row);                 /* dfg_row(g, row) */
-cx cx_rest(cx of, cx from, cx behind); /* dfg_rest(g, of, from, behind) */
+#define cx_nodes(n, nodes) cx_braces("const dfg_node[]", n, nodes)
+/* An empty struct dfg_nodes; type NULL: in a declaration. */
+#define cx_no_nodes(type) cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)})
+#define cx_row(row) cx_call("dfg_row", cx_g(), cx_int(row))
+#define cx_rest(of, from, behind) cx_call("dfg_rest", cx_g(), of, from, behind)
 
 /* ---- search.c: what is bound, and where ---- */
 

@@ -52,11 +52,6 @@ static cx swapped_index(const struct operands *o, int i)
     return index;
 }
 
-static cx n_args(cx n)
-{
-    return cx_call("dfg_n_args", cx_g(), n);
-}
-
 static cx plus(cx a, int i)
 {
     return i ? cx_binary(CX_ADD, a, cx_int(i)) : a;
@@ -71,7 +66,7 @@ static cx place_of(const struct operands *o, int i)
     else if (o->at)
         index = plus(o->at, i);
     else if (p->rest_first && p->n_kids > 0)
-        index = cx_binary(CX_SUB, n_args(o->n), cx_int(p->n_kids - i));
+        index = cx_binary(CX_SUB, c_n_args(o->n), cx_int(p->n_kids - i));
     return cx_arg(o->n, index);
 }
 
@@ -159,7 +154,7 @@ static void try_positions(struct search *s, struct operands *o, const struct gua
 {
     before_choice(s, o->p);
     o->at = cx_name(new_name(s->to, "at"));
-    cx count = n_args(o->n);
+    cx count = c_n_args(o->n);
     open_loop(s->to, guard, o->at->text,
               o->p->n_kids == 1 ? count : cx_binary(CX_SUB, count, cx_int(o->p->n_kids - 1)));
     for (int i = 0; i < o->p->n_kids; i++) {
@@ -176,7 +171,7 @@ static void bind_set(struct search *s, const struct capture *c, cx value, const 
 
 static void bind_front(struct search *s, const struct operands *o, const struct guard *guard)
 {
-    cx behind = cx_binary(CX_SUB, n_args(o->n), o->at);
+    cx behind = cx_binary(CX_SUB, c_n_args(o->n), o->at);
     bind_set(s, o->p->front, cx_rest(o->n, cx_int(0), behind), guard);
 }
 

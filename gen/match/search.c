@@ -41,38 +41,6 @@ void before_choice(struct search *s, const struct pnode *p)
         *PUSH(s->facts->open) = p;
 }
 
-/* ---- expressions ---- */
-
-cx cx_arg(cx of, cx index)
-{
-    return cx_call("dfg_arg", cx_g(), of, index);
-}
-
-cx cx_op_is(struct names *names, cx n, const struct op *op)
-{
-    return c_op_is(n, cx_text(names_op(names, op)));
-}
-
-cx cx_nodes(int n, const cx *nodes)
-{
-    return cx_braces("const dfg_node[]", n, nodes);
-}
-
-cx cx_no_nodes(const char *type)
-{
-    return cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)});
-}
-
-cx cx_row(int row)
-{
-    return cx_call("dfg_row", cx_g(), cx_int(row));
-}
-
-cx cx_rest(cx of, cx from, cx behind)
-{
-    return cx_call("dfg_rest", cx_g(), of, from, behind);
-}
-
 /* ---- bound or not ---- */
 
 enum bound bound_state(const struct binding *b, const struct guard *guard)
@@ -310,7 +278,7 @@ static cx bind_call(struct search *s, struct pnode *p, cx var, const struct guar
     int n = 0;
     for (int i = 0; i < p->n_ops; i++)
         if (pat_has_optional_results(p->ops[i])) {
-            may = cx_or(may, cx_op_is(s->names, call, p->ops[i]));
+            may = cx_or(may, c_op_is(call, cx_text(names_op(s->names, p->ops[i]))));
             n++;
         }
     if (n < p->n_ops) /* the others have one result, and no `.0` */
