@@ -27,18 +27,15 @@ struct mention {
     bool used;     /* of a list: what is written mentions it */
 };
 
-struct mentions {
-    struct mention *at;
-    int n, cap;
-};
+typedef VEC(struct mention) mentions;
 
 struct names {
     const char *file; /* what its own names begin with */
     struct map taken; /* those that it has */
     const char *op_names, *attr_names, *str_names, *op_sets, *list_items, *first_table, *first_memo, *options_of;
-    struct mentions ops, attrs, strs, sets;
-    struct mentions lists;  /* kinds: how deep their items nest */
-    struct mentions values; /* the same of lists that only a view has */
+    mentions ops, attrs, strs, sets;
+    mentions lists;  /* kinds: how deep their items nest */
+    mentions values; /* the same of lists that only a view has */
     unsigned needs; /* enum need */
     bool options;   /* its function is called */
     int rows;  /* of scratch */
@@ -150,7 +147,7 @@ struct names *names_new(const struct unit *u, const char *part)
 /* ---- what is mentioned ---- */
 
 /* The enumerator of what is mentioned, its id if it is a new one. */
-static const char *mention(struct names *names, struct mentions *list, struct mention new)
+static const char *mention(struct names *names, mentions *list, struct mention new)
 {
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
@@ -162,8 +159,7 @@ static const char *mention(struct names *names, struct mentions *list, struct me
     return new.id;
 }
 
-static const char *mention_text(struct names *names, struct mentions *list, const char *id, const char *text,
-                                size_t len)
+static const char *mention_text(struct names *names, mentions *list, const char *id, const char *text, size_t len)
 {
     return mention(names, list, (struct mention){.id = id, .text = intern(text, len), .len = len});
 }
@@ -311,9 +307,9 @@ static int by_id(const void *a, const void *b)
     return strcmp(x->id, y->id);
 }
 
-static struct mentions sorted(const struct mentions *list)
+static mentions sorted(const mentions *list)
 {
-    struct mentions copy = *list;
+    mentions copy = *list;
     if (list->n == 0)
         return copy;
     size_t size = (size_t)list->n * sizeof *list->at;
@@ -331,7 +327,7 @@ static void emit_filled(const char *head, const cx_list *items, struct out *o)
         outf(o, strlen(head) + strlen(text) < WIDE - 5 ? "%s { %s };\n" : "%s {\n    %s,\n};\n", head, text);
 }
 
-static void emit_enum(const struct mentions *list, const char *first, struct out *o)
+static void emit_enum(const mentions *list, const char *first, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++)
@@ -339,7 +335,7 @@ static void emit_enum(const struct mentions *list, const char *first, struct out
     emit_filled("enum", &items, o);
 }
 
-static void emit_texts(const struct mentions *list, const char *array, struct out *o)
+static void emit_texts(const mentions *list, const char *array, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++)
@@ -347,7 +343,7 @@ static void emit_texts(const struct mentions *list, const char *array, struct ou
     emit_filled(format("static const char *const %s[] =", array), &items, o);
 }
 
-static void emit_sets(const struct mentions *list, const char *array, struct out *o)
+static void emit_sets(const mentions *list, const char *array, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++) {
@@ -357,14 +353,14 @@ static void emit_sets(const struct mentions *list, const char *array, struct out
     emit_filled(format("static const struct dfg_op_set %s[] =", array), &items, o);
 }
 
-static void add_list(const struct mentions *list, const char *name, const char *array, cx_list *to)
+static void add_list(const mentions *list, const char *name, const char *array, cx_list *to)
 {
     if (list->n > 0)
         add_item(to, ".n_%s = %d", name, list->n), add_item(to, ".%s = %s", name, array);
 }
 
 /* Lists in lists come first. */
-static void emit_lists(const struct mentions *list, struct out *o)
+static void emit_lists(const mentions *list, struct out *o)
 {
     int deepest = 0;
     for (int i = 0; i < list->n; i++)
@@ -376,7 +372,7 @@ static void emit_lists(const struct mentions *list, struct out *o)
 }
 
 /* Where each list's items begin, and all of them; how many. */
-static int emit_values(const struct mentions *list, const char *array, struct out *o)
+static int emit_values(const mentions *list, const char *array, struct out *o)
 {
     cx_list begins = {0}, items = {0};
     for (int i = 0; i < list->n; i++) {
@@ -402,7 +398,7 @@ static const char *needs_text(const struct names *names)
 static const struct names *bound_names; /* of NAME.c, for NAME.names.h */
 
 /* prefix: of enumerators, which stand first; NULL: none does.  kinds: they stand last. */
-static void emit_x(const char *macro, const struct mentions *list, const char *first, const char *prefix, bool kinds,
+static void emit_x(const char *macro, const mentions *list, const char *first, const char *prefix, bool kinds,
                    struct out *o)
 {
     outf(o, "#define %s(X)", macro);
@@ -421,8 +417,8 @@ static void emit_x(const char *macro, const struct mentions *list, const char *f
 void emit_mentions(struct out *o)
 {
     const struct names *names = bound_names;
-    const struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
-                          sets = sorted(&names->sets);
+    const mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
+                   sets = sorted(&names->sets);
     emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), false, o);
     emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), false, o);
     emit_x("DFG_STRS", &strs, "", NULL, false, o);
@@ -433,9 +429,9 @@ void emit_names(struct names *names, const struct unit *u, struct out *o)
 {
     cx_list questions = kinds_ids(names);
     struct routine *judge = questions.n > 0 ? kinds_function(names) : NULL;
-    struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
-    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
-    struct mentions values = sorted(&names->values);
+    mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
+    mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
+    mentions values = sorted(&names->values);
     if (ops.n + attrs.n + strs.n + sets.n > 0)
         outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
     emit_enum(&ops, "DFG_FIRST_OP", o);

@@ -50,7 +50,7 @@ void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *s
 static void count_options(struct search *s, struct pnode *alt, bool are_apart, int *n_options)
 {
     const size_t n = (size_t)s->pattern->n_nodes;
-    const struct pnode_list tails = are_apart ? (struct pnode_list){0} : tails_of(s, alt);
+    const pnodes tails = are_apart ? (pnodes){0} : tails_of(s, alt);
     for (int i = 0; i < alt->n_kids; i++) {
         bool *seen = alloc(n * sizeof *seen);
         reach(alt->kid[i], tails.at, tails.n, seen);

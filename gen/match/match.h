@@ -88,10 +88,7 @@ struct within {
  * one that hands its matches on, and one that its caller tells whether to list paths. */
 enum form { FORM_MATCH, FORM_FIND, FORM_WAYS, FORM_EACH, FORM_SEARCH };
 
-struct pnode_list {
-    struct pnode **at;
-    int n, cap;
-};
+typedef VEC(struct pnode *) pnodes;
 
 /* A pattern whose search is written: others may call it. */
 struct callee_list {
@@ -242,7 +239,7 @@ void bind_found_values(struct search *, const struct pnode *, cx var, const stru
 /* ---- choice.c: alternatives ---- */
 
 void visit_alternatives(struct search *, struct pnode *, cx var, const struct guard *);
-struct pnode_list tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
+pnodes tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
 struct choice *open_choice(struct search *, struct pnode *alt, cx var, const struct guard *); /* one test decides, or a loop */
 
 /* ---- options.c: alternatives at a root, a function an option ---- */
@@ -263,7 +260,7 @@ void visit_options(struct search *, const struct whole *, const struct option *)
 struct locals {
     const struct pattern **at;
     int n, cap;
-    struct pnode_list nodes; /* that are uses of them, until locals_end() */
+    pnodes nodes; /* that are uses of them, until locals_end() */
 };
 struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file, const struct written *,
                         bool options); /* the root's are functions */
