@@ -173,6 +173,8 @@ const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 bool pred_is_leaf(const struct pred *); /* of nodes that may stand in an enclosing function, too */
 bool pred_denies_leaf(const struct pred *); /* is it a NOT of one such? */
 
+const char *step_text(const char *place, int step); /* dump.c: n.arg0 */
+
 /* ---- facts.c ---- */
 
 struct residue {

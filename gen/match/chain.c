@@ -24,8 +24,7 @@ static const struct pnode *find_link(const struct pnode *p)
     return found;
 }
 
-/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
- */
+/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down. */
 static void visit_end(struct search *s, struct pnode *p, cx place, cx late, const struct guard *guard)
 {
     struct pnode *end = p->kid[1];
