@@ -28,6 +28,15 @@ extern struct pat *pat2c; /* set by main, and in child processes of lsp/ */
 #define intern_str(s) pat_intern_str(pat2c, s)
 const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 #define PUSH(v) PAT_PUSH(pat2c, v) /* *PUSH(kids) = k; */
+/* Is there an item that is the same, byte for byte? */
+#define HAS(v, item) has_item((v).at, (v).n, sizeof *(v).at, &(item))
+static inline bool has_item(const void *at, int n, size_t size, const void *item)
+{
+    bool has = false;
+    for (const char *one = at; !has && n-- > 0; one += size)
+        has = memcmp(one, item, size) == 0;
+    return has;
+}
 /* Nobody reads the array any more. */
 #define DROP(v) (pat_reuse(pat2c, (v).at, (size_t)(v).cap * sizeof *(v).at), (v).at = NULL, (v).n = (v).cap = 0)
 #define map_put(map, key, value) pat_map_put(pat2c, map, key, value)

@@ -16,10 +16,8 @@
 
 static void add_callee(struct callees *c, const struct op *op)
 {
-    for (int i = 0; i < c->ops.n; i++)
-        if (c->ops.at[i] == op)
-            return;
-    *PUSH(c->ops) = op;
+    if (!HAS(c->ops, op))
+        *PUSH(c->ops) = op;
 }
 
 void callees_of(const struct pnode *p, struct callees *c)

@@ -40,15 +40,10 @@ void bind_name(struct site *, const void *what, cx);
 struct site site_copy(const struct site *); /* names bound in it are not bound in the other */
 struct site site_with(const struct site *, const void *what, cx); /* the same, with one name more */
 
-struct helper_param {
-    const char *type, *name;
-    cx arg; /* what the caller gives for it */
-};
-
 /* A helper that is being written.  Its names are those of `site`. */
 struct helper {
     struct site site;
-    VEC(struct helper_param) params;
+    struct parameters params;      /* of which it gets those that its body reads */
     VEC(struct bound_name) locals; /* lists that its loop asks again and again; what: a cx */
     struct routine *to;            /* its body */
 };
@@ -67,9 +62,9 @@ cx hoisted(const struct site *, cx);
 
 /* ---- function.c: the functions of a file ---- */
 
-/* Names and heads a function whose text (a comment above it), parameters and steps are there; the same function
- * has the same name. */
-const char *function_name(struct routine *, const char *type, const char *wanted);
+/* A call of a function whose text (a comment above it), parameters and steps are there; the same function is made
+ * once. */
+cx function_call(struct routine *, const char *type, const char *wanted);
 bool gives_value(const char *function); /* is it one of these, of type dfg_val? */
 const struct parameters *function_params(const char *function); /* NULL: it is none of these */
 

@@ -17,6 +17,7 @@ const char *c_identifier(const char *s);          /* other characters become `_`
 const char *c_unit(const struct unit *);          /* NAME, what the names of its files begin with; --prefix stands before it */
 const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
 
+bool is_among(const char *name, const char *const *words, size_t n);
 const char *c_safe(const char *name);             /* the identifier, with a `_` where it would mean something in C */
 const char *c_field(const struct capture *);      /* its member in the match struct */
 
@@ -39,24 +40,35 @@ const char *names_list(struct names *, const char *said, cx items, uint8_t depth
 /* Where items that hold strings begin in the view's values: NAME_values_a_b.  A string
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
 const char *names_values(struct names *, const char *said, cx items);
-void names_need_users(struct names *);
-void names_need_forms(struct names *);
+enum need { NEEDS_USERS = 1, NEEDS_SCRATCH = 2, NEEDS_FORMS = 4 }; /* of a view: enum dfg_needs */
+void names_need(struct names *, enum need);
 int names_tree(struct names *); /* the number of a table that is data */
 struct questions *kinds_new(void);
 struct questions *names_questions(struct names *); /* for kinds.c */
 const char *names_readable(const char *);          /* its letters and digits, as part of an enumerator */
-void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
-void names_use_list(struct names *, const char *); /* what is written mentions it, which may be the array of a list */
+void names_use_list(void *names, const char *); /* what is written mentions it, which may be the array of a list */
 const char *names_first_table(const struct names *); /* the first row that patterns keep */
 const char *names_options_of(const struct names *); /* the function that gives a graph's options */
 void names_use_options(struct names *);            /* what is written calls it */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
 void emit_names(struct names *, const struct unit *, struct out *); /* NULL: static, of no header */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
+
+/* ---- what many ask of nodes and values ---- */
+
+#define cx_none() cx_text("DFG_NONE")
+#define cx_arg(of, index) cx_call("dfg_arg", cx_g(), of, index)
+#define c_n_args(n) cx_call("dfg_n_args", cx_g(), n)
+#define c_op_is(n, op) cx_eq(cx_call("dfg_op", cx_g(), n), op)
+#define c_is_kind(n, structural) cx_call("dfg_is", cx_g(), n, cx_text(structural))
+#define c_type_of(n) cx_call("dfg_type_id", cx_g(), n)
+#define c_field_type(type, field) cx_call("dfg_field_type", cx_g(), type, cx_int(field))
+#define c_nil() cx_call_of("dfg_nil", 0, NULL)   /* the unknown value */
+#define c_is(tri, wanted) cx_eq(tri, cx_text((wanted) ? "DFG_TRUE" : "DFG_FALSE"))
 
 /* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
 
@@ -73,18 +85,12 @@ cx c_test_exact(struct names *, const struct pnode *, cx n);
 cx c_test_type(const struct type_pat *, cx n); /* dtype, rank, numbers; named extents are the caller's */
 cx c_test_literal(struct names *, const struct literal *, cx n);
 cx c_test_leaf(struct names *, const struct pnode *, cx n);    /* VAR INPUT GLOBAL CONST OPREF */
-cx c_op_is(cx n, cx op);                         /* dfg_op(g, n) == op */
 /* One of these, all that p may call or some: of a set that is long and has a name, by a function that is called so. */
 cx c_op_among(struct names *, const struct pnode *p, const struct op *const *ops, int n_ops, cx n);
-cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 /* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
  * type with that id: c_field_type(c_type_of(n), 1) is that of a tuple's field. */
 cx c_extent(const struct type_pat *t, int dim, cx n, cx type);
-cx c_type_of(cx n);
-cx c_field_type(cx type, int field);
 cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, NAME_str_NHWC) */
-cx c_nil(void);                                   /* the unknown one: dfg_nil() */
-cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);
@@ -221,6 +227,7 @@ const char *guard_name(const struct unit *);       /* its macro, which says of w
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
+const char *member_type(const struct capture *);   /* in the match struct */
 void emit_struct(const char *name, const char *members, struct out *); /* `int a;` each, in their order */
 void emit_structs(const struct whole *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

@@ -16,7 +16,7 @@
 cx node_of(const struct site *site, const struct expr *node)
 {
     const cx n = node_at(site, node);
-    return n == NULL ? cx_text("DFG_NONE") : n;
+    return n == NULL ? cx_none() : n;
 }
 
 /* Operators that a captured node may call: as bound, else as the checker found. */
@@ -89,24 +89,10 @@ cx c_option(struct names *names, const struct param *p)
 
 static cx param(const struct site *site, const struct param *p)
 {
-    switch (p->type.base) {
-    case BT_INT:
-        return cx_call("dfg_int", c_option(site->scope->names, p));
-    case BT_FLOAT:
-        return cx_call("dfg_float", c_option(site->scope->names, p));
-    case BT_BOOL:
-        return cx_call("dfg_bool", c_option(site->scope->names, p));
-    case BT_DTYPE:
-        return cx_call("dfg_dtype_val", c_option(site->scope->names, p));
-    case BT_STRING:
-    case BT_TENSOR:
-    case BT_ANY:
-    case BT_OP:
-    case BT_KIND:
-    case BT_NODE:
-        break;
-    }
-    return cx_call("dfg_text_val", cx_g(), c_option(site->scope->names, p));
+    static const char *const values[] = {
+        [BT_INT] = "dfg_int", [BT_FLOAT] = "dfg_float", [BT_BOOL] = "dfg_bool", [BT_DTYPE] = "dfg_dtype_val"};
+    const cx option = c_option(site->scope->names, p);
+    return p->type.base == BT_STRING ? cx_call("dfg_text_val", cx_g(), option) : cx_call(values[p->type.base], option);
 }
 
 static cx index_of(const struct site *site, const struct expr *e)
@@ -143,10 +129,7 @@ static cx list_of(const struct site *site, const struct expr *e)
 static bool is_of_floats(const char *f)
 {
     static const char *const functions[] = {"add", "sub", "mul", "div", "sum", "prod"};
-    bool is = false;
-    for (size_t i = 0; !is && i < sizeof functions / sizeof *functions; i++)
-        is = strcmp(f, functions[i]) == 0;
-    return is;
+    return is_among(f, functions, sizeof functions / sizeof *functions);
 }
 
 cx on_values(const struct site *site, const struct expr *e, const char *f, cx a, cx b)
@@ -154,7 +137,7 @@ cx on_values(const struct site *site, const struct expr *e, const char *f, cx a,
     const bool ints = e->type.base == BT_INT && is_of_floats(f);
     if (!pat_may_be_open(e))
         return cx_call_of(format(ints ? "dfg_int_%s" : "dfg_%s", f), b ? 2 : 1, (cx[]){a, b});
-    names_need_forms(site->scope->names);
+    names_need(site->scope->names, NEEDS_FORMS);
     return cx_call_of(format(ints ? "dfg_extent_%s" : "dfg_dim_%s", f), b ? 3 : 2, (cx[]){cx_g(), a, b});
 }
 
@@ -198,7 +181,7 @@ static cx of_its(const struct site *site, const struct expr *e, const char *c)
 
 static cx of_users(const struct site *site, const struct expr *e, const char *c)
 {
-    names_need_users(site->scope->names);
+    names_need(site->scope->names, NEEDS_USERS);
     return of_node(site, c, e->kid[0]);
 }
 

@@ -42,33 +42,40 @@ static bool is_same(const struct routine *a, const struct routine *b)
     return same && same_steps(&a->steps, &b->steps);
 }
 
-bool gives_value(const char *function)
+/* NULL: it is none of these. */
+static struct made *made_as(const char *name)
 {
     for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].f->name == function)
-            return strcmp(made.at[i].type, "dfg_val") == 0;
-    return false;
+        if (made.at[i].f->name == name)
+            return &made.at[i];
+    return NULL;
+}
+
+bool gives_value(const char *function)
+{
+    const struct made *m = made_as(function);
+    return m && strcmp(m->type, "dfg_val") == 0;
 }
 
 const struct parameters *function_params(const char *function)
 {
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].f->name == function)
-            return &made.at[i].f->params;
-    return NULL;
+    const struct made *m = made_as(function);
+    return m ? &m->f->params : NULL;
 }
 
-const char *function_name(struct routine *f, const char *type, const char *wanted)
+cx function_call(struct routine *f, const char *type, const char *wanted)
 {
     f->signature = ALL_PARAMS;
     outline(f, type);
-    for (int i = 0; i < made.n; i++)
+    for (int i = 0; i < made.n && !f->name; i++)
         if (strcmp(made.at[i].type, type) == 0 && is_same(made.at[i].f, f))
-            return made.at[i].f->name;
-    f->name = names_own(file_names, wanted);
-    f->head = format("static DFG_APART %s %s", type, f->name);
-    *PUSH(made) = (struct made){.type = type, .f = f};
-    return f->name;
+            f->name = made.at[i].f->name;
+    if (!f->name) {
+        f->name = names_own(file_names, wanted);
+        f->head = format("static DFG_APART %s %s", type, f->name);
+        *PUSH(made) = (struct made){.type = type, .f = f};
+    }
+    return routine_call(f);
 }
 
 static void forget_uncalled(void)
@@ -97,19 +104,18 @@ static void use_function(void *ctx, const char *name)
     (void)ctx;
     if (name == names_options_of(file_names))
         names_use_options(file_names);
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].state < NEEDED && made.at[i].f->name == name) {
-            made.at[i].state = NEEDED;
-            file_uses_routine(made.at[i].f);
-            return;
-        }
+    struct made *m = made_as(name);
+    if (m && m->state < NEEDED) {
+        m->state = NEEDED;
+        file_uses_routine(m->f);
+    }
 }
 
 void file_uses(cx e)
 {
     binding_needs(e);
-    cx_each_call(e, use_function, NULL);
-    cx_each_constant(e, use_constant, NULL);
+    cx_each(e, CX_CALL, use_function, NULL);
+    cx_each(e, CX_TEXT, use_constant, NULL);
 }
 
 static void use(void *ctx, cx e)
@@ -120,34 +126,29 @@ static void use(void *ctx, cx e)
 
 void file_uses_routine(const struct routine *r)
 {
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], use, NULL);
+    each_cx_in(&r->steps, use, NULL);
     for (int i = 0; i < r->parts.n; i++)
         file_uses_routine(r->parts.at[i]);
 }
 
-static void keep(void *ctx, cx e);
-
 static void keep_function(void *ctx, const char *name)
 {
-    for (int i = made.n - 1; i >= 0; i--)
-        if (made.at[i].state == PENDING && made.at[i].f->name == name) {
-            made.at[i].state = KEPT;
-            for (int k = 0; k < made.at[i].f->steps.n; k++)
-                each_cx(&made.at[i].f->steps.at[k], keep, ctx);
-            return;
-        }
+    (void)ctx;
+    struct made *m = made_as(name);
+    if (m && m->state == PENDING) {
+        m->state = KEPT;
+        file_keeps_routine(m->f);
+    }
 }
 
 static void keep(void *ctx, cx e)
 {
-    cx_each_call(e, keep_function, ctx);
+    cx_each(e, CX_CALL, keep_function, ctx);
 }
 
 void file_keeps_routine(const struct routine *r)
 {
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], keep, NULL);
+    each_cx_in(&r->steps, keep, NULL);
     for (int i = 0; i < r->parts.n; i++)
         file_keeps_routine(r->parts.at[i]);
 }

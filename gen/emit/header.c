@@ -107,7 +107,7 @@ static void emit_rules_header(const struct unit *u, struct out *o)
 
 /* ---- patterns ---- */
 
-static const char *member_type(const struct capture *c)
+const char *member_type(const struct capture *c)
 {
     static const char *const types[] = {
         [CAP_NODE] = "dfg_node",

@@ -121,10 +121,7 @@ static bool has_param(const struct helper *h, const char *name)
 static bool is_reserved(const char *name)
 {
     static const char *const own[] = {"g", "k", "n", "m", "all", "any", "total"};
-    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-        if (strcmp(own[i], name) == 0)
-            return true;
-    return false;
+    return is_among(name, own, sizeof own / sizeof *own);
 }
 
 const char *fresh_name(const struct helper *h, const char *wanted)
@@ -166,7 +163,7 @@ static void add_name(struct helper *h, const struct site *outer, const struct ex
         return;
     const char *outside = arg->kind == CX_NAME ? arg->text : name != NULL ? name : "x";
     const char *param = fresh_name(h, formal != NULL ? formal : outside);
-    *PUSH(h->params) = (struct helper_param){type, param, arg};
+    *PUSH(h->params) = (struct parameter){.type = type, .name = param, .arg = arg};
     *PUSH(h->site.names) = (struct bound_name){what, cx_name(param), formal};
 }
 
@@ -241,20 +238,15 @@ static void declare_locals(struct helper *h)
 
 cx helper_end(struct helper *h, const char *type, const char *what)
 {
-    cx_list args = {0};
     declare_locals(h);
-    if (routine_reads(h->to, "g")) {
+    if (routine_reads(h->to, "g"))
         add_parameter(h->to, "const dfg_graph *", "g", NULL);
-        *PUSH(args) = cx_g();
-    }
     for (int i = 0; i < h->params.n; i++) {
-        const struct helper_param *p = &h->params.at[i];
-        if (!routine_reads(h->to, p->name))
-            continue; /* what is known while compiling needs no name */
-        add_parameter(h->to, p->type, p->name, NULL);
-        *PUSH(args) = p->arg;
+        const struct parameter *p = &h->params.at[i];
+        if (routine_reads(h->to, p->name)) /* what is known while compiling needs no name */
+            add_parameter(h->to, p->type, p->name, p->arg);
     }
-    return cx_call_of(function_name(h->to, type, what), args.n, args.at);
+    return function_call(h->to, type, what);
 }
 
 /* ---- uses of named conditions ---- */

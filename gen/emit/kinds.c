@@ -43,13 +43,9 @@ enum { LEAST_ASKED = 4, LEAST_TESTS = 32 };
 static void add_callees(struct callees *all, const struct callees *c)
 {
     all->open = all->open || c->open;
-    for (int i = 0; i < c->ops.n; i++) {
-        bool known = false;
-        for (int k = 0; k < all->ops.n; k++)
-            known = known || all->ops.at[k] == c->ops.at[i];
-        if (!known)
+    for (int i = 0; i < c->ops.n; i++)
+        if (!HAS(all->ops, c->ops.at[i]))
             *PUSH(all->ops) = c->ops.at[i];
-    }
 }
 
 struct asked_test {
@@ -313,10 +309,7 @@ static void add_answer(struct routine *f, const struct question *q)
 
 static bool is_asked_of(const struct question *q, const struct op *op)
 {
-    bool asked = false;
-    for (int i = 0; !q->asked_of.open && i < q->asked_of.ops.n; i++)
-        asked = asked || q->asked_of.ops.at[i] == op;
-    return asked;
+    return !q->asked_of.open && HAS(q->asked_of.ops, op);
 }
 
 static bool are_asked_the_same(const struct questions *q, const struct op *a, const struct op *b)
@@ -354,12 +347,8 @@ struct routine *kinds_function(struct names *names)
 {
     const struct questions *q = names_questions(names);
     struct callees all = {0};
-    struct routine *f = routine_new(names_own(names, "judge"));
+    struct routine *f = function_of_node("static void", names_own(names, "judge"));
     f->text = "/* What is asked of a kind, of which n is a node. */\n";
-    f->head = format("static void %s", f->name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
     add_parameter(f, "const struct dfg_answers *", "to", NULL);
     for (int i = 0; i < q->all.n; i++) {
         if (!q->all.at[i].used)

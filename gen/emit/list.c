@@ -11,8 +11,6 @@
 
 /* ---- length: an int64_t, -1 where there is no list ---- */
 
-static cx length(const struct site *site, const struct expr *e);
-
 /* What the condition chooses, `unknown` where it is so. */
 static cx chosen(const struct site *site, const struct expr *cond, cx yes, cx no, cx unknown)
 {
@@ -38,7 +36,7 @@ static cx range_length(const struct site *site, const struct expr *e)
 {
     struct helper h;
     if (counts_items(e)) /* however many */
-        return length(site, e->kid[0]->kid[0]);
+        return computed_length(site, e->kid[0]->kid[0]);
     const cx n = length_of_range(site, e);
     if (values_in(n) == 0)
         return n;
@@ -49,13 +47,13 @@ static cx range_length(const struct site *site, const struct expr *e)
 
 static cx joined_length(const struct site *site, const struct expr *e, int n)
 {
-    cx all = length(site, e->kid[0]);
+    cx all = computed_length(site, e->kid[0]);
     for (int i = 1; i < n; i++)
-        all = cx_call("dfg_joined", all, length(site, e->kid[i]));
+        all = cx_call("dfg_joined", all, computed_length(site, e->kid[i]));
     return all;
 }
 
-static cx length(const struct site *site, const struct expr *e)
+cx computed_length(const struct site *site, const struct expr *e)
 {
     struct site own = site_copy(site);
     e = taken_apart(&own, e);
@@ -66,9 +64,9 @@ static cx length(const struct site *site, const struct expr *e)
     if (!is_computed(e))
         return cx_call("dfg_len", hoisted(&own, list_expr(&own, e)));
     if (e->kind == E_COMP)
-        return length(&own, e->kid[1]);
+        return computed_length(&own, e->kid[1]);
     if (e->kind == E_CHOOSE) {
-        const cx one = length(&own, e->kid[1]), other = length(&own, e->kid[2]);
+        const cx one = computed_length(&own, e->kid[1]), other = computed_length(&own, e->kid[2]);
         return chosen(&own, e->kid[0], one, other, cx_int(-1));
     }
     return e->func == F_RANGE ? range_length(&own, e) : joined_length(&own, e, e->n_kids);
@@ -89,8 +87,6 @@ bool is_shape(const struct expr *e)
 /* Expressions that may need new helpers or locals are made one a statement: in which order
  * a compiler of ours evaluates arguments must not show in what we write. */
 
-static cx item(const struct site *site, const struct expr *e, cx k);
-
 static int mentions_of(const struct expr *e, const struct var *v)
 {
     int n = e != NULL && e->kind == E_VAR && e->var == v;
@@ -103,7 +99,7 @@ static int mentions_of(const struct expr *e, const struct var *v)
 static cx comprehended(const struct site *site, const struct expr *e, cx k)
 {
     struct helper h;
-    struct site inner = site_with(site, e->var, item(site, e->kid[1], k));
+    struct site inner = site_with(site, e->var, computed_item(site, e->kid[1], k));
     if (mentions_of(e->kid[0], e->var) <= 1 || holds_list(e->kid[0]) || is_computed(e->kid[0]))
         return expr_in(&inner, e->kid[0]);
     helper_begin(&h, &inner, e->kid[0], NULL);
@@ -125,7 +121,7 @@ static cx concat_item(const struct site *site, const struct expr *e, cx k)
     cx chain = NULL;
     for (int i = e->n_kids - 1; i >= 0; i--) {
         const cx before = i == 0 ? NULL : joined_length(site, e, i);
-        const cx one = item(site, e->kid[i], before == NULL ? k : cx_binary(CX_SUB, k, before));
+        const cx one = computed_item(site, e->kid[i], before == NULL ? k : cx_binary(CX_SUB, k, before));
         const cx upto = chain == NULL ? NULL : joined_length(site, e, i + 1);
         chain = chain == NULL ? one : cx_if(cx_binary(CX_LT, k, upto), one, chain);
     }
@@ -138,7 +134,7 @@ static cx from_end(cx n, cx i)
     return cx_binary(CX_SUB, cx_binary(CX_SUB, n, cx_int(1)), i);
 }
 
-static cx item(const struct site *site, const struct expr *e, cx k)
+cx computed_item(const struct site *site, const struct expr *e, cx k)
 {
     struct site own = site_copy(site);
     e = taken_apart(&own, e);
@@ -154,44 +150,34 @@ static cx item(const struct site *site, const struct expr *e, cx k)
     if (e->kind == E_COMP)
         return comprehended(&own, e, k);
     if (e->kind == E_CHOOSE && is_unknown_value(e->kid[2])) /* which has no items */
-        return item(&own, e->kid[1], k);
+        return computed_item(&own, e->kid[1], k);
     if (e->kind == E_CHOOSE) {
-        const cx yes = cond_in(&own, e->kid[0], true), one = item(&own, e->kid[1], k);
-        return choose(yes, NULL, one, item(&own, e->kid[2], k), NULL);
+        const cx yes = cond_in(&own, e->kid[0], true), one = computed_item(&own, e->kid[1], k);
+        return choose(yes, NULL, one, computed_item(&own, e->kid[2], k), NULL);
     }
     if (e->func == F_RANGE)
         return range_item(&own, e, k);
     if (e->func == F_CONCAT)
         return concat_item(&own, e, k);
-    return item(&own, e->kid[0], from_end(length(&own, e->kid[0]), k));
+    return computed_item(&own, e->kid[0], from_end(computed_length(&own, e->kid[0]), k));
 }
 
 /* ---- what is asked of a list ---- */
-
-cx computed_length(const struct site *site, const struct expr *list)
-{
-    return length(site, list);
-}
-
-cx computed_item(const struct site *site, const struct expr *list, cx k)
-{
-    return item(site, list, k);
-}
 
 cx list_item(const struct site *site, const struct expr *list, const struct expr *index)
 {
     struct helper h;
     const cx k = cx_name("k");
     helper_begin(&h, site, list, index);
-    const cx at = expr_in(&h.site, index), n = length(&h.site, list);
+    const cx at = expr_in(&h.site, index), n = computed_length(&h.site, list);
     let(h.to, NULL, "const int64_t", "k", cx_call("dfg_position", at, n));
-    give(h.to, cx_if(cx_binary(CX_LT, k, cx_int(0)), c_nil(), item(&h.site, list, k)));
+    give(h.to, cx_if(cx_binary(CX_LT, k, cx_int(0)), c_nil(), computed_item(&h.site, list, k)));
     return helper_end(&h, "dfg_val", "at");
 }
 
 cx list_length(const struct site *site, const struct expr *list)
 {
-    return cx_call("dfg_count", length(site, list));
+    return cx_call("dfg_count", computed_length(site, list));
 }
 
 enum { NO_START = -1 };
@@ -222,7 +208,7 @@ cx list_fold(const struct site *site, const struct expr *e, const struct fold *f
     const bool from_first = f->start == NO_START;
     const cx start = from_first ? c_nil()
                                 : cx_if(cx_call("dfg_is_length", n), cx_call("dfg_int", cx_int(f->start)), c_nil());
-    const cx count = length(&h.site, list), each = item(&h.site, list, k);
+    const cx count = computed_length(&h.site, list), each = computed_item(&h.site, list, k);
     const cx next = from_first ? cx_name(fresh_name(&h, "each")) : each;
     const cx so_far = from_first ? cx_if(cx_eq(k, cx_int(0)), next, total) : total;
     let(h.to, NULL, "const int64_t", "n", count);
@@ -281,8 +267,8 @@ static cx items_same(struct helper *h, const struct expr *a, const struct expr *
 {
     const cx k = cx_name("k");
     if (!has_computed_items(a) && !has_computed_items(b)) {
-        const cx left = item(&h->site, a, k);
-        return same(a, b, has_scalars(a) || has_scalars(b), left, item(&h->site, b, k));
+        const cx left = computed_item(&h->site, a, k);
+        return same(a, b, has_scalars(a) || has_scalars(b), left, computed_item(&h->site, b, k));
     }
     const struct expr *i = new_index(a);
     struct site inner = site_with(&h->site, i->var, cx_call("dfg_int", k));
@@ -307,7 +293,7 @@ static cx lists_same(const struct site *site, const struct expr *a, const struct
     struct helper h;
     const cx n = cx_name("n"), m = cx_name("m");
     helper_begin(&h, site, a, b);
-    const cx one = length(&h.site, a), other = length(&h.site, b);
+    const cx one = computed_length(&h.site, a), other = computed_length(&h.site, b);
     let(h.to, NULL, "const int64_t", "n", one);
     let(h.to, NULL, "const int64_t", "m", other);
     give_if(h.to, cx_or(cx_not(cx_call("dfg_is_length", n)), cx_not(cx_call("dfg_is_length", m))), cx_text("DFG_UNKNOWN"));
@@ -351,11 +337,11 @@ static cx member(const struct site *site, const struct expr *v, const struct exp
 {
     struct helper h;
     helper_begin(&h, site, v, list);
-    const cx n = length(&h.site, list), wanted = expr_in(&h.site, v);
+    const cx n = computed_length(&h.site, list), wanted = expr_in(&h.site, v);
     const cx start = cx_if(cx_call("dfg_is_length", cx_name("n")), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
     let(h.to, NULL, "const int64_t", "n", n);
     fold_answers(&h, "any", start, "DFG_TRUE", "dfg_either",
-                 same(v, list, is_scalar(v) || has_scalars(list), wanted, item(&h.site, list, cx_name("k"))));
+                 same(v, list, is_scalar(v) || has_scalars(list), wanted, computed_item(&h.site, list, cx_name("k"))));
     return helper_end(&h, "enum dfg_tri", "member");
 }
 
@@ -365,6 +351,6 @@ cx list_member(const struct site *site, const struct expr *v, const struct expr 
     if (v->type.base != BT_ANY)
         return among;
     /* A number, or a list itself. */
-    const cx n = is_computed(v) ? length(site, v) : cx_call("dfg_len", expr_in(site, v));
+    const cx n = is_computed(v) ? computed_length(site, v) : cx_call("dfg_len", expr_in(site, v));
     return choose(cx_binary(CX_GE, n, cx_int(0)), NULL, values_same(site, v, list), among, NULL);
 }

@@ -79,11 +79,7 @@ void begin_listing(const struct unit *u, struct out *c, struct out *rules, struc
 
 static const char *place_text(const struct path *at)
 {
-    if (!at || !at->parent)
-        return "n";
-    return at->step == STEP_RESULT ? format("%s.call", place_text(at->parent))
-           : at->step == STEP_BODY ? format("%s.body", place_text(at->parent))
-                                   : format("%s.arg%d", place_text(at->parent), at->step);
+    return at && at->parent ? step_text(place_text(at->parent), at->step) : "n";
 }
 
 static const char *test_text(const struct test *t)

@@ -27,19 +27,17 @@ struct mention {
     bool used;     /* of a list: what is written mentions it */
 };
 
-struct mentions {
-    struct mention *at;
-    int n, cap;
-};
+typedef VEC(struct mention) mentions;
 
 struct names {
     const char *file; /* what its own names begin with */
     struct map taken; /* those that it has */
     const char *op_names, *attr_names, *str_names, *op_sets, *list_items, *first_table, *first_memo, *options_of;
-    struct mentions ops, attrs, strs, sets;
-    struct mentions lists;  /* kinds: how deep their items nest */
-    struct mentions values; /* the same of lists that only a view has */
-    bool users, scratch, forms, options;
+    mentions ops, attrs, strs, sets;
+    mentions lists;  /* kinds: how deep their items nest */
+    mentions values; /* the same of lists that only a view has */
+    unsigned needs; /* enum need */
+    bool options;   /* its function is called */
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
@@ -149,7 +147,7 @@ struct names *names_new(const struct unit *u, const char *part)
 /* ---- what is mentioned ---- */
 
 /* The enumerator of what is mentioned, its id if it is a new one. */
-static const char *mention(struct names *names, struct mentions *list, struct mention new)
+static const char *mention(struct names *names, mentions *list, struct mention new)
 {
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
@@ -161,8 +159,7 @@ static const char *mention(struct names *names, struct mentions *list, struct me
     return new.id;
 }
 
-static const char *mention_text(struct names *names, struct mentions *list, const char *id, const char *text,
-                                size_t len)
+static const char *mention_text(struct names *names, mentions *list, const char *id, const char *text, size_t len)
 {
     return mention(names, list, (struct mention){.id = id, .text = intern(text, len), .len = len});
 }
@@ -237,31 +234,21 @@ void names_use_options(struct names *names)
     names->options = true;
 }
 
-static void use_list(void *ctx, const char *id)
+void names_use_list(void *of, const char *id)
 {
-    struct names *names = ctx;
+    struct names *names = of;
     for (int i = 0; i < names->lists.n; i++) {
         struct mention *m = &names->lists.at[i];
         if (m->id == id && !m->used) {
             m->used = true;
-            cx_each_constant(m->items, use_list, names);
+            cx_each(m->items, CX_TEXT, names_use_list, names);
         }
     }
 }
 
-void names_use_list(struct names *names, const char *id)
+void names_need(struct names *names, enum need need)
 {
-    use_list(names, id);
-}
-
-void names_need_users(struct names *names)
-{
-    names->users = true;
-}
-
-void names_need_forms(struct names *names)
-{
-    names->forms = true;
+    names->needs |= need;
 }
 
 struct questions *names_questions(struct names *names)
@@ -274,35 +261,30 @@ int names_tree(struct names *names)
     return names->trees++;
 }
 
-void names_need_scratch(struct names *names)
-{
-    names->scratch = true;
-}
-
 void names_need_rows(struct names *names, int n)
 {
-    names->scratch |= n > 0;
+    names->needs |= n > 0 ? NEEDS_SCRATCH : 0u;
     names->rows = n > names->rows ? n : names->rows;
 }
 
 /* A power of two. */
 void names_need_tries(struct names *names, int n)
 {
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     while (names->tries < n)
         names->tries = names->tries ? 2 * names->tries : 1;
 }
 
 const char *names_memo(struct names *names)
 {
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     return format("%s + %d", names->first_memo, names->memos++);
 }
 
 const char *names_table(struct names *names, bool named)
 {
     const int n = named ? 1 + DFG_NAMED_ROWS : 1;
-    names->scratch = true;
+    names_need(names, NEEDS_SCRATCH);
     names->tables += names->tables ? n : DFG_TABLE_ROWS + n;
     return format("%s + %d", names->first_table, names->tables - n);
 }
@@ -325,9 +307,9 @@ static int by_id(const void *a, const void *b)
     return strcmp(x->id, y->id);
 }
 
-static struct mentions sorted(const struct mentions *list)
+static mentions sorted(const mentions *list)
 {
-    struct mentions copy = *list;
+    mentions copy = *list;
     if (list->n == 0)
         return copy;
     size_t size = (size_t)list->n * sizeof *list->at;
@@ -345,7 +327,7 @@ static void emit_filled(const char *head, const cx_list *items, struct out *o)
         outf(o, strlen(head) + strlen(text) < WIDE - 5 ? "%s { %s };\n" : "%s {\n    %s,\n};\n", head, text);
 }
 
-static void emit_enum(const struct mentions *list, const char *first, struct out *o)
+static void emit_enum(const mentions *list, const char *first, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++)
@@ -353,7 +335,7 @@ static void emit_enum(const struct mentions *list, const char *first, struct out
     emit_filled("enum", &items, o);
 }
 
-static void emit_texts(const struct mentions *list, const char *array, struct out *o)
+static void emit_texts(const mentions *list, const char *array, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++)
@@ -361,7 +343,7 @@ static void emit_texts(const struct mentions *list, const char *array, struct ou
     emit_filled(format("static const char *const %s[] =", array), &items, o);
 }
 
-static void emit_sets(const struct mentions *list, const char *array, struct out *o)
+static void emit_sets(const mentions *list, const char *array, struct out *o)
 {
     cx_list items = {0};
     for (int i = 0; i < list->n; i++) {
@@ -371,14 +353,14 @@ static void emit_sets(const struct mentions *list, const char *array, struct out
     emit_filled(format("static const struct dfg_op_set %s[] =", array), &items, o);
 }
 
-static void add_list(const struct mentions *list, const char *name, const char *array, cx_list *to)
+static void add_list(const mentions *list, const char *name, const char *array, cx_list *to)
 {
     if (list->n > 0)
         add_item(to, ".n_%s = %d", name, list->n), add_item(to, ".%s = %s", name, array);
 }
 
 /* Lists in lists come first. */
-static void emit_lists(const struct mentions *list, struct out *o)
+static void emit_lists(const mentions *list, struct out *o)
 {
     int deepest = 0;
     for (int i = 0; i < list->n; i++)
@@ -390,7 +372,7 @@ static void emit_lists(const struct mentions *list, struct out *o)
 }
 
 /* Where each list's items begin, and all of them; how many. */
-static int emit_values(const struct mentions *list, const char *array, struct out *o)
+static int emit_values(const mentions *list, const char *array, struct out *o)
 {
     cx_list begins = {0}, items = {0};
     for (int i = 0; i < list->n; i++) {
@@ -405,17 +387,19 @@ static int emit_values(const struct mentions *list, const char *array, struct ou
 
 static const char *needs_text(const struct names *names)
 {
-    const char *text = names->users ? "DFG_NEEDS_USERS" : NULL;
-    if (names->scratch)
-        text = text != NULL ? format("%s | DFG_NEEDS_SCRATCH", text) : "DFG_NEEDS_SCRATCH";
-    if (names->forms)
-        text = text != NULL ? format("%s | DFG_NEEDS_FORMS", text) : "DFG_NEEDS_FORMS";
-    return text != NULL ? text : "0";
+    static const char *const needs[] = {"USERS", "SCRATCH", "FORMS"};
+    const char *text = "";
+    for (unsigned i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (names->needs >> i & 1)
+            text = format("%s%sDFG_NEEDS_%s", text, *text ? " | " : "", needs[i]);
+    return *text ? text : "0";
 }
 
 static const struct names *bound_names; /* of NAME.c, for NAME.names.h */
 
-static void emit_x(const char *macro, const struct mentions *list, const char *first, const char *prefix, struct out *o)
+/* prefix: of enumerators, which stand first; NULL: none does.  kinds: they stand last. */
+static void emit_x(const char *macro, const mentions *list, const char *first, const char *prefix, bool kinds,
+                   struct out *o)
 {
     outf(o, "#define %s(X)", macro);
     for (int i = 0; i < list->n; i++) {
@@ -425,7 +409,7 @@ static void emit_x(const char *macro, const struct mentions *list, const char *f
         if (prefix)
             outf(o, "%s, ", m->id + strlen(prefix));
         outf(o, "%s%d, %s", first, i, text);
-        outf(o, ")");
+        outf(o, kinds ? ", 0x%02x)" : ")", m->kinds);
     }
     outf(o, "\n");
 }
@@ -433,25 +417,21 @@ static void emit_x(const char *macro, const struct mentions *list, const char *f
 void emit_mentions(struct out *o)
 {
     const struct names *names = bound_names;
-    const struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
-                          sets = sorted(&names->sets);
-    emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), o);
-    emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), o);
-    emit_x("DFG_STRS", &strs, "", NULL, o);
-    outf(o, "#define DFG_SETS(X)");
-    for (int i = 0; i < sets.n; i++)
-        outf(o, " \\\n    X(%d, %s, 0x%02x)", i, sets.at[i].text ? c_string(sets.at[i].text, sets.at[i].len) : "NULL",
-             sets.at[i].kinds);
-    outf(o, "\n");
+    const mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
+                   sets = sorted(&names->sets);
+    emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), false, o);
+    emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), false, o);
+    emit_x("DFG_STRS", &strs, "", NULL, false, o);
+    emit_x("DFG_SETS", &sets, "", NULL, true, o);
 }
 
 void emit_names(struct names *names, const struct unit *u, struct out *o)
 {
     cx_list questions = kinds_ids(names);
     struct routine *judge = questions.n > 0 ? kinds_function(names) : NULL;
-    struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
-    struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
-    struct mentions values = sorted(&names->values);
+    mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
+    mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
+    mentions values = sorted(&names->values);
     if (ops.n + attrs.n + strs.n + sets.n > 0)
         outf(o, "/* What this file mentions; dfg_bind() maps these numbers to those of a module. */\n");
     emit_enum(&ops, "DFG_FIRST_OP", o);

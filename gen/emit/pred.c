@@ -18,7 +18,7 @@ cx c_there(const struct site *site, const struct expr *node)
     if (n == NULL)
         return cx_false();
     /* What is not captured here is so by another pattern, in an alternative maybe. */
-    return c != NULL && !c->maybe_absent ? cx_true() : cx_ne(n, cx_text("DFG_NONE"));
+    return c != NULL && !c->maybe_absent ? cx_true() : cx_ne(n, cx_none());
 }
 
 /* All arguments are there. */
@@ -60,7 +60,7 @@ static cx on_types(const struct site *site, const struct expr *e, const char *na
 /* `call` of what marks the nodes that it walks. */
 static cx marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
-    names_need_scratch(site->scope->names);
+    names_need(site->scope->names, NEEDS_SCRATCH);
     return call(site, e, name, wanted);
 }
 

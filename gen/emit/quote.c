@@ -118,7 +118,7 @@ static const char *const cpp_words[] = {
     "decltype", "noexcept",  "consteval",  "constinit",   "concept",      "requires",
     "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
 
-static bool is_among(const char *name, const char *const *words, size_t n)
+bool is_among(const char *name, const char *const *words, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         if (strcmp(name, words[i]) == 0)

@@ -14,10 +14,7 @@
 
 /* ---- the rules, in order ---- */
 
-struct rules {
-    struct pattern **at;
-    int n, cap;
-};
+typedef VEC(struct pattern *) rules;
 
 static int by_priority(const void *a, const void *b)
 {
@@ -27,9 +24,9 @@ static int by_priority(const void *a, const void *b)
     return (x->at.begin > y->at.begin) - (x->at.begin < y->at.begin);
 }
 
-static struct rules rules_of(const struct unit *u)
+static rules rules_of(const struct unit *u)
 {
-    struct rules r = {0};
+    rules r = {0};
     for (int i = 0; i < u->n_patterns; i++)
         if (u->patterns[i]->is_rule)
             *PUSH(r) = u->patterns[i];
@@ -49,7 +46,7 @@ enum { ASKED_LEVELS = 2 };
 
 const struct automaton *plan_rules(const struct unit *u)
 {
-    const struct rules r = rules_of(u);
+    const rules r = rules_of(u);
     struct facts *f = r.n > 0 ? facts_of(u, r.at, r.n) : NULL;
     for (int i = 0; f && opt.strategy != STRATEGY_TABLE && i < f->n; i++) {
         struct pattern_facts *near = alloc(sizeof *near);
@@ -68,7 +65,7 @@ bool is_extern_of_many(const struct pattern *rule)
 /* ---- what may match ---- */
 
 /* The rules as a table, for the automaton of level 1. */
-static struct table *table_of(const struct unit *u, struct names *names, const struct rules *r)
+static struct table *table_of(const struct unit *u, struct names *names, const rules *r)
 {
     struct table *t = alloc(sizeof *t);
     *t = (struct table){.name = "rules", .c_name = format("%s_rules", c_unit(u)), .own = true};
@@ -140,7 +137,7 @@ static void emit_rows(const struct unit *u, struct names *names, const struct ta
 
 void emit_rules(struct unit *u, struct out *o)
 {
-    const struct rules r = rules_of(u);
+    const rules r = rules_of(u);
     outf(o, "/* The replacements of %s's rules.  Made by pat2c; do not edit. */\n", u->src->base);
     emit_include(u, o);
     if (r.n == 0)

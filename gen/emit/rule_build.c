@@ -239,7 +239,7 @@ static cx build_raw(struct builder *b, const struct new_value *v)
     case NEW_EVERY:
         break;
     }
-    return cx_text("DFG_NONE"); /* only among operands */
+    return cx_none(); /* only among operands */
 }
 
 cx build_value(struct builder *b, const struct new_value *v)
@@ -307,7 +307,7 @@ static void build_extern(struct builder *b)
         return;
     }
     begin_if(&b->f, cx_not(cx_call(p->rewrite_extern, rewriter(), cx_name("m"), cx_name("with"))));
-    do_this(&b->f, NULL, cx_assign(first, cx_text("DFG_NONE")));
+    do_this(&b->f, NULL, cx_assign(first, cx_none()));
     end_block(&b->f);
 }
 

@@ -12,26 +12,10 @@
 
 /* ---- where they are bound ---- */
 
-static bool dim_named(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims; i++)
-        found |= t->dims[i].kind == DIM_VAR && t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields; i++)
-        found |= dim_named(t->fields[i], v);
-    return found;
-}
-
 /* The first node below p, in order of the search, that binds the value. */
 static struct pnode *binder_of(struct pnode *p, const struct var *v)
 {
-    for (int i = 0; i < p->n_attrs; i++)
-        if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == v)
-            return p;
-    for (int i = 0; i < p->n_types; i++)
-        if (dim_named(p->types[i], v))
-            return p;
-    struct pnode *found = NULL;
+    struct pnode *found = names_value(p, v) ? p : NULL;
     for (int i = 0; !found && i < p->n_kids; i++)
         found = binder_of(p->kid[i], v);
     return found;
@@ -62,12 +46,6 @@ static cx value_at(struct names *names, const struct pnode *p, const struct var 
 
 /* ---- names found again ---- */
 
-static void bind_outside(struct search *s, struct binding *at, const struct capture *c, cx var, cx there)
-{
-    *at = (struct binding){.var = var, .own = true};
-    *PUSH(at->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
-}
-
 /* A search in which all captures are bound already, as members of the match. */
 static void search_of_match(struct builder *b, struct search *s)
 {
@@ -81,13 +59,15 @@ static void search_of_match(struct builder *b, struct search *s)
     s->facts = pattern_facts_of(p);
     for (int i = 0; i < p->n_captures; i++) {
         const struct capture *c = p->captures[i];
-        cx at = cx_arrow(cx_name("m"), c_field(c));
-        if (c->kind == CAP_NODE)
-            bind_outside(s, &s->node[c->node->id], c, at, cx_ne(at, cx_none()));
-        else if (c->kind == CAP_DIM)
-            bind_outside(s, &s->var[c->var->id], c, at, cx_ne(at, cx_text("DFG_DIM_UNKNOWN")));
-        else if (c->kind == CAP_ATTR)
-            bind_outside(s, &s->var[c->var->id], c, at, cx_call("dfg_known", at));
+        const cx at = cx_arrow(cx_name("m"), c_field(c));
+        const cx there = c->kind == CAP_NODE  ? cx_ne(at, cx_none())
+                         : c->kind == CAP_DIM ? cx_ne(at, cx_text("DFG_DIM_UNKNOWN"))
+                                              : cx_call("dfg_known", at);
+        struct binding *b = binding_of(s, c);
+        if (c->kind == CAP_SET)
+            continue;
+        *b = (struct binding){.var = at, .own = true};
+        *PUSH(b->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
     }
 }
 

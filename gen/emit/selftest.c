@@ -77,13 +77,26 @@ static bool is_seen(struct tests *t, const void *of, int option, const char *whe
     return false;
 }
 
-static void add_script(struct tests *t, const struct witness *w, int n, int option)
+/* Its first n choices; there is room for one more. */
+static struct script script_of(const struct witness *w, int n)
 {
-    struct script s = {alloc(sizeof *s.options * (size_t)(n + 1)), n + 1};
+    const struct script s = {alloc(sizeof *s.options * ((size_t)n + 1)), n};
     for (int i = 0; i < n; i++)
         s.options[i] = w->choices.at[i].option;
-    s.options[n] = option;
+    return s;
+}
+
+static void add_script(struct tests *t, const struct witness *w, int n, int option)
+{
+    struct script s = script_of(w, n);
+    s.options[s.n++] = option;
     *PUSH(t->pending) = s;
+}
+
+static struct witness_request request_of(const struct tests *t, const int *options, int n)
+{
+    return (struct witness_request){
+        .unit = t->unit, .patterns = &t->pattern, .n_patterns = 1, .options = options, .n_options = n};
 }
 
 /* Options that no graph has shown yet behind such a one, or in such an order, become graphs of their own. */
@@ -134,19 +147,13 @@ static void emit_broken_fact(struct tests *t, const struct witness *w, struct wi
 
 static void emit_broken(struct tests *t, const struct witness *w)
 {
-    struct script s = {alloc(sizeof *s.options * ((size_t)w->choices.n + 1)), w->choices.n};
-    for (int i = 0; i < s.n; i++)
-        s.options[i] = w->choices.at[i].option;
+    const struct script s = script_of(w, w->choices.n);
     for (int i = 0; i < w->facts.n; i++) {
         if (i > 0 && is_broken_already(t, &w->facts.at[i]) && t->n_broken > MOST_BROKEN)
             continue;
         t->n_broken++;
-        struct witness_request request = {.unit = t->unit,
-                                          .patterns = &t->pattern,
-                                          .n_patterns = 1,
-                                          .options = s.options,
-                                          .n_options = s.n,
-                                          .broken = w->facts.at[i]};
+        struct witness_request request = request_of(t, s.options, s.n);
+        request.broken = w->facts.at[i];
         emit_broken_fact(t, w, &request);
     }
 }
@@ -182,11 +189,7 @@ static void emit_pattern(struct tests *t)
     const char *why = "no choice of alternatives is free of contradictions, as far as was tried";
     add_script(t, &(struct witness){.found = false}, 0, 0);
     for (int i = 0; i < t->pending.n; i++) {
-        struct witness_request request = {.unit = t->unit,
-                                          .patterns = &t->pattern,
-                                          .n_patterns = 1,
-                                          .options = t->pending.at[i].options,
-                                          .n_options = i ? t->pending.at[i].n : 0};
+        struct witness_request request = request_of(t, t->pending.at[i].options, i ? t->pending.at[i].n : 0);
         struct witness *w = witness_make(&request);
         add_options(t, w);
         why = w->why ? w->why : why;

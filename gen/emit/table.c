@@ -61,24 +61,13 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
              table_words(t));
     outf(o, "/* The entry of highest priority that does match at n (enum %s_entry), or -1. */\n", t->c_name);
     outf(o, "int32_t %s_first(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
-    if (opt.binding) {
-        outf(o,
-             "/* All of n_all nodes that have candidates, in their order, with their sets (%d word%s each).\n"
-             " * nodes and sets have room for all of them.  How many there are.\n */\n",
-             table_words(t), table_words(t) > 1 ? "s" : "");
-        outf(o, "size_t %s_sweep(const dfg_graph *g, const dfg_node *all, size_t n_all, dfg_node *nodes, uint64_t *sets);\n\n",
-             t->c_name);
-        return;
-    }
-    outf(o,
-         "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
-         " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
-         table_words(t), table_words(t) > 1 ? "s" : "");
-    outf(o,
-         "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
-         "*sets);\n\n",
-         t->c_name);
-    if (is_tree)
+    outf(o, "/* All %s that have candidates, in %s, with their sets (%d word%s each).\n",
+         opt.binding ? "of n_all nodes" : "nodes of first .. last-1", opt.binding ? "their order" : "order", table_words(t),
+         table_words(t) > 1 ? "s" : "");
+    outf(o, " * nodes and sets have room for %s of them.  How many there are.\n */\n", opt.binding ? "all" : "last - first");
+    outf(o, "size_t %s_sweep(const dfg_graph *g, %s, dfg_node *nodes, uint64_t *sets);\n\n", t->c_name,
+         opt.binding ? "const dfg_node *all, size_t n_all" : "dfg_node first, dfg_node last");
+    if (is_tree && !opt.binding)
         emit_tree_header(t, o);
 }
 
@@ -99,10 +88,7 @@ cx confirmed(const struct table_writer *w, cx bit)
 
 static struct routine *cases_function(const char *name, const char *number)
 {
-    struct routine *f = routine_new(name);
-    f->head = format("static bool %s", name);
-    f->signature = ALL_PARAMS;
-    table_params(f, false);
+    struct routine *f = function_of_node("static bool", name);
     add_parameter(f, "uint32_t", number, NULL);
     return f;
 }
@@ -181,26 +167,13 @@ static void emit_confirm(struct table_writer *w)
 
 /* ---- candidates ---- */
 
-static bool same_op(const struct node_op *a, const struct node_op *b)
-{
-    return a->op == b->op && a->structural == b->structural;
-}
-
-static bool root_has(const struct root *r, const struct node_op *h)
-{
-    for (int i = 0; r->head && i < r->head->n_heads; i++)
-        if (same_op(&r->head->heads[i], h))
-            return true;
-    return false;
-}
-
 /* The functions that set the bits for a root operator (NULL: for any other). */
 static cx_list calls_for(const struct table_writer *w, const struct node_op *h)
 {
     cx_list all = {0};
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
-        if (!r->head || (h && root_has(r, h)))
+        if (!r->head || (h && has_op(r->head, h)))
             *PUSH(all) = root_call(w, r);
     }
     return all;
@@ -400,10 +373,8 @@ static void add_hit(struct routine *f)
 
 static void emit_sweep(struct table_writer *w)
 {
-    struct routine *f = routine_new(format("%s_sweep", w->table->c_name));
+    struct routine *f = function_new("size_t", format("%s_sweep", w->table->c_name));
     const cx count = cx_name("count");
-    f->head = format("size_t %s", f->name);
-    f->signature = ALL_PARAMS;
     add_parameter(f, "const dfg_graph *", "g", NULL);
     if (opt.binding) {
         add_parameter(f, "const dfg_node *", "all", NULL);
@@ -432,6 +403,31 @@ static void emit_sweep(struct table_writer *w)
     print_function(f, w->out);
 }
 
+struct routine *candidates_function(const struct table_writer *w)
+{
+    struct routine *f = function_of_node(w->words > 1 ? "void" : "uint64_t", format("%s_candidates", w->table->c_name));
+    if (w->words > 1) {
+        add_parameter(f, "uint64_t", "set", NULL);
+        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
+    } else {
+        let(f, NULL, "uint64_t", "set", cx_int(0));
+    }
+    return f;
+}
+
+void print_candidates(struct routine *f, const struct table_writer *w)
+{
+    if (w->words == 1)
+        give(f, cx_name("set"));
+    print_function(f, w->out);
+}
+
+cx entry_of(const struct table_writer *w, cx bit)
+{
+    const cx number = cx_cast("int32_t", bit);
+    return w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
+}
+
 /* A sweep of one node: how many sets it stores, one or none. */
 static cx sweep_node(struct routine *f, const struct table_writer *w)
 {
@@ -443,21 +439,9 @@ static cx sweep_node(struct routine *f, const struct table_writer *w)
 
 static void emit_node(struct table_writer *w)
 {
-    const char *name = w->table->c_name;
-    struct routine *f = routine_new(format("%s_candidates", name));
-    f->head = format(w->words > 1 ? "void %s" : "uint64_t %s", f->name);
-    f->signature = ALL_PARAMS;
-    table_params(f, false);
-    if (w->words > 1) {
-        add_parameter(f, "uint64_t", "set", NULL);
-        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
-    } else {
-        let(f, NULL, "uint64_t", "set", cx_int(0));
-    }
+    struct routine *f = candidates_function(w);
     do_this(f, NULL, sweep_node(f, w));
-    if (w->words == 1)
-        give(f, cx_name("set"));
-    print_function(f, w->out);
+    print_candidates(f, w);
 }
 
 /* The bits of a word, lowest first; `from` is that of the first. */
@@ -467,12 +451,10 @@ static void add_first(struct routine *f, const struct table_writer *w, const cha
     const cx one_less = cx_binary(CX_SUB, left, cx_int(1));
     begin_loop(f, "uint64_t", word, first, cx_ne(left, cx_int(0)), cx_binary(CX_AND_INTO, left, one_less));
     let(f, NULL, "const uint32_t", "bit", from ? cx_binary(CX_ADD, from, lowest) : lowest);
-    const cx number = cx_cast("int32_t", bit);
-    const cx entry = w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
     if (w->flat) /* the candidates are confirmed already */
-        give(f, entry);
+        give(f, entry_of(w, bit));
     else
-        give_if(f, confirmed(w, bit), entry);
+        give_if(f, confirmed(w, bit), entry_of(w, bit));
     end_block(f);
 }
 
@@ -480,10 +462,7 @@ static void emit_first(struct table_writer *w)
 {
     const char *name = w->table->c_name;
     const cx n = cx_name("n"), i = cx_name("i"), set = cx_name("set");
-    struct routine *f = routine_new(format("%s_first", name));
-    f->head = format("int32_t %s", f->name);
-    f->signature = ALL_PARAMS;
-    table_params(f, false);
+    struct routine *f = function_of_node("int32_t", format("%s_first", name));
     if (w->words == 1) {
         add_first(f, w, "set", cx_call(format("%s_candidates", name), cx_g(), n), NULL);
     } else {
@@ -544,10 +523,8 @@ const char *root_operators(struct names *names, const struct automaton *a, int e
 void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = table_words(t)};
-    struct routine *f = routine_new(format("%s_candidates", t->c_name));
+    struct routine *f = function_new("static void", format("%s_candidates", t->c_name));
     w.is_private = true;
-    f->head = format("static void %s", f->name);
-    f->signature = ALL_PARAMS;
     add_parameter(f, "const struct dfg_rules *", "self", NULL);
     table_params(f, true);
     if (a->tree) {

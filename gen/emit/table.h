@@ -50,6 +50,10 @@ cx root_call(const struct table_writer *, const struct root *); /* gives a set, 
 
 /* ---- table.c ---- */
 
+/* NAME_candidates, to be given what stores the set of n in `set`; its end. */
+struct routine *candidates_function(const struct table_writer *);
+void print_candidates(struct routine *, const struct table_writer *);
+cx entry_of(const struct table_writer *, cx bit); /* its number in order of text */
 cx confirmed(const struct table_writer *, cx bit); /* does the candidate match at n? */
 /* A function of n and `number` with a case for each below n, `false` for others: of many, in parts; `always`: true
  * whichever it is, NULL: never. */

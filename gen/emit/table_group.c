@@ -343,22 +343,15 @@ static void emit_flat(struct body *b, const struct group *g)
         }
 }
 
-static void emit_root_body(struct body *b, const struct root *r)
-{
-    if (b->w->flat) {
-        emit_flat(b, r->body);
-        return;
-    }
-    if (r->body->twins > 1 && is_function(b, r->body))
-        emit_group_call(b, r->body);
-    else
-        emit_group(b, r->body);
-}
-
 static void emit_root(struct table_writer *w, const struct root *r, const char *within, const char *name)
 {
     struct body b = body_of(w, path_step(NULL, 0), w->words > 1);
-    emit_root_body(&b, r);
+    if (w->flat)
+        emit_flat(&b, r->body);
+    else if (r->body->twins > 1 && is_function(&b, r->body))
+        emit_group_call(&b, r->body);
+    else
+        emit_group(&b, r->body);
     const char *root = r->head ? comment_text(r->head->text) : "any operator";
     emit_set_function(&b, format("%s: %s", root, list_entries(w, r->body)), within, name);
 }

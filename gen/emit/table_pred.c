@@ -43,10 +43,7 @@ static const char *path_name(const struct body *b, const struct path *p)
 
 static bool is_declared(const struct body *b, const struct path *p)
 {
-    bool found = p == b->top;
-    for (int i = 0; i < b->declared.n; i++)
-        found |= b->declared.at[i] == p;
-    return found;
+    return p == b->top || HAS(b->declared, p);
 }
 
 cx place_name(struct body *b, const struct path *p)
@@ -104,9 +101,9 @@ cx atom_cond(struct body *b, const struct atom *a, cx at)
     case ATOM_SET:
         return c_test_op_set(names, a->node, at);
     case ATOM_ABSENT:
-        return cx_eq(at, cx_text("DFG_NONE"));
+        return cx_eq(at, cx_none());
     case ATOM_PRESENT:
-        return cx_ne(at, cx_text("DFG_NONE"));
+        return cx_ne(at, cx_none());
     case ATOM_INDEX:
         return a->index < 0 ? cx_call("dfg_is_get_back", cx_g(), at, cx_int(-a->index))
                             : cx_eq(cx_call("dfg_data", cx_g(), at), cx_int(a->index));
@@ -293,11 +290,8 @@ static const char *function_of(struct body *b, const struct pred *p)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
     const char *name = names_own(b->w->names, name_of(p));
-    struct body inner = {.w = b->w, .f = routine_new(name), .top = path_step(NULL, 0)};
+    struct body inner = {.w = b->w, .f = function_of_node("static inline bool", name), .top = path_step(NULL, 0)};
     inner.f->text = comment_of(p);
-    inner.f->head = format("static inline bool %s", name);
-    inner.f->signature = ALL_PARAMS;
-    table_params(inner.f, false);
     inner.f->known = p->counted ? atom_cond(&inner, p->counted, cx_name("n")) : NULL;
     write_body(&inner, p);
     print_function(inner.f, b->w->out); /* what it calls is written already */

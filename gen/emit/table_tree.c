@@ -52,13 +52,14 @@ static uint32_t asked_on(const struct tree_pred *row)
     return bits;
 }
 
-/* A line a predicate: is it asked, and its entries; who asks it. */
-static void emit_code(struct table_writer *w, const char *name)
+/* A line a predicate: is it asked, and its entries; who asks it.  Behind them where each begins, and the end. */
+static void emit_code(struct table_writer *w, const char *name, const char *at)
 {
     const struct tree *t = w->automaton->tree;
     outf(w->out, "static const uint16_t %s[] = {\n", name);
-    VEC(int) words = {0};
-    for (int i = 0; i < t->preds.n; i++, words.n = 0) {
+    VEC(int) words = {0}, places = {0};
+    int begin = 0;
+    for (int i = 0; i < t->preds.n; i++, begin += words.n, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(words) = row->hits.n | (row->stored ? DFG_TREE_STORED : 0);
         *PUSH(words) = (int)(asked_on(row) & UINT16_MAX);
@@ -69,25 +70,13 @@ static void emit_code(struct table_writer *w, const char *name)
             *PUSH(words) = row->askers.at[k];
         outf(w->out, "    /* %d:%s */\n", i, said_of(row));
         put_numbers(w->out, words.at, words.n, UINT16_MAX);
+        *PUSH(places) = begin;
     }
-    DROP(words);
-    outf(w->out, "};\n");
-}
-
-static void emit_places(struct table_writer *w, const char *name)
-{
-    const struct tree *t = w->automaton->tree;
-    VEC(int) places = {0};
-    int at = 0;
-    for (int i = 0; i < t->preds.n; i++) {
-        const struct tree_pred *row = &t->preds.at[i];
-        *PUSH(places) = at;
-        at += DFG_TREE_HEADER + row->hits.n + row->askers.n;
-    }
-    *PUSH(places) = at;
-    outf(w->out, "static const uint32_t %s[] = {\n", name);
+    *PUSH(places) = begin;
+    outf(w->out, "};\nstatic const uint32_t %s[] = {\n", at);
     put_numbers(w->out, places.at, places.n, INT32_MAX);
     outf(w->out, "};\n");
+    DROP(words);
     DROP(places);
 }
 
@@ -141,8 +130,7 @@ static const char *emit_data(struct table_writer *w)
     const char *parts = names_own(w->names, format("%s_parts", c)), *asks = names_own(w->names, format("%s_asks", c));
     emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, NULL, add_atom);
     outf(w->out, "/* Predicates of the table's entries and of their operands (struct dfg_tree). */\n");
-    emit_code(w, code);
-    emit_places(w, at);
+    emit_code(w, code, at);
     emit_ops_of(w, preds, ops, parts, asks);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
@@ -154,18 +142,10 @@ static const char *emit_data(struct table_writer *w)
 
 /* ---- functions ---- */
 
-static struct routine *function(const char *type, const char *name)
-{
-    struct routine *f = routine_new(name);
-    f->head = format("%s%s", type, name);
-    f->signature = ALL_PARAMS;
-    return f;
-}
-
 /* What labels all nodes of a range: `f(g, &tree, first, last, nodes, sets)`. */
 static void emit_range(struct table_writer *w, cx tree, const char *suffix, const char *type)
 {
-    struct routine *f = function("size_t ", format("%s_%s", w->table->c_name, suffix));
+    struct routine *f = function_new("size_t", format("%s_%s", w->table->c_name, suffix));
     add_parameter(f, "const dfg_graph *", "g", NULL);
     add_parameter(f, "dfg_node", "first", NULL);
     add_parameter(f, "dfg_node", "last", NULL);
@@ -178,7 +158,7 @@ static void emit_range(struct table_writer *w, cx tree, const char *suffix, cons
 
 static void emit_entries(struct table_writer *w, cx tree)
 {
-    struct routine *f = function("struct dfg_entries ", format("%s_set", w->table->c_name));
+    struct routine *f = function_new("struct dfg_entries", format("%s_set", w->table->c_name));
     add_parameter(f, "const dfg_graph *", "g", NULL);
     add_parameter(f, "uint32_t", "set", NULL);
     give(f, cx_call("dfg_label_entries", cx_g(), tree, cx_name("set")));
@@ -198,33 +178,21 @@ void add_labels(struct routine *f, struct table_writer *w)
 
 static void emit_node(struct table_writer *w, cx tree)
 {
-    const bool wide = w->words > 1;
+    struct routine *f = candidates_function(w);
     const cx set = cx_name("set");
-    struct routine *f = function(wide ? "void " : "uint64_t ", format("%s_candidates", w->table->c_name));
-    table_params(f, false);
-    if (wide) {
-        add_parameter(f, "uint64_t", "set", NULL);
-        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
-    } else {
-        let(f, NULL, "uint64_t", "set", cx_int(0));
-    }
-    set_bits(f, tree, wide ? set : cx_address(set));
-    if (!wide)
-        give(f, set);
-    print_function(f, w->out);
+    set_bits(f, tree, w->words > 1 ? set : cx_address(set));
+    print_candidates(f, w);
 }
 
 static void emit_first(struct table_writer *w, cx tree)
 {
-    struct routine *f = function("int32_t ", format("%s_first", w->table->c_name));
-    const cx all = cx_name("all"), i = cx_name("i"), bit = cx_name("bit"), number = cx_cast("int32_t", bit);
-    const cx entry = w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
-    table_params(f, false);
+    struct routine *f = function_of_node("int32_t", format("%s_first", w->table->c_name));
+    const cx all = cx_name("all"), i = cx_name("i"), bit = cx_name("bit");
     let(f, NULL, "const struct dfg_entries", "all",
         cx_call("dfg_label_entries", cx_g(), tree, cx_call("dfg_label", cx_g(), tree, cx_name("n"))));
     begin_loop(f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_member(all, "n")), NULL);
     let(f, NULL, "const uint32_t", "bit", cx_call("dfg_entry_of", all, i));
-    give_if(f, confirmed(w, bit), entry);
+    give_if(f, confirmed(w, bit), entry_of(w, bit));
     end_block(f);
     give(f, cx_int(-1));
     print_function(f, w->out);

@@ -9,22 +9,13 @@
  * not mention must be absent.
  */
 #include "cond.h"
+#include "facts/facts.h"
 #include "text.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- operators ---- */
-
-cx c_op_is(cx n, cx op)
-{
-    return cx_eq(cx_call("dfg_op", cx_g(), n), op);
-}
-
-cx c_is_kind(cx n, const char *structural)
-{
-    return cx_call("dfg_is", cx_g(), n, cx_text(structural));
-}
 
 /* bool NAME_is_SET(g, n): a `switch` */
 static cx call_set(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)
@@ -35,7 +26,7 @@ static cx call_set(struct names *names, const struct pnode *p, const struct op *
     f->text = format("/* %s:%d  ops %s%s */\n", set->at.src->base, pat_source_place(set->at.src, set->at.begin).line, set->name,
                       all ? "" : ", those that commute");
     add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
+    add_parameter(f, "dfg_node", "n", n);
     begin_switch(f, cx_call("dfg_op", cx_g(), cx_name("n")));
     for (int i = 0; i < n_ops; i++) {
         begin_case(f, cx_text(names_op(names, ops[i])));
@@ -47,7 +38,7 @@ static cx call_set(struct names *names, const struct pnode *p, const struct op *
     give(f, cx_false());
     end_block(f);
     end_block(f);
-    return cx_call(function_name(f, "bool", format(all ? "is_%s" : "commutes_%s", c_identifier(set->name))), cx_g(), n);
+    return function_call(f, "bool", format(all ? "is_%s" : "commutes_%s", c_identifier(set->name)));
 }
 
 cx c_op_among(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)
@@ -117,11 +108,6 @@ static bool fits_none(const struct pnode *p)
     return p->kind == P_ALT ? any : all;
 }
 
-static bool may_be_absent(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1) != 0;
-}
-
 /* Have all operators of p exactly as many operands as p has kids, always? */
 static bool has_fixed_operands(const struct pnode *p)
 {
@@ -134,15 +120,9 @@ static bool has_fixed_operands(const struct pnode *p)
     return fixed;
 }
 
-/* There is an operand at `index`. */
 static cx is_there(cx n, cx index)
 {
-    return cx_ne(cx_call("dfg_arg", cx_g(), n, index), cx_text("DFG_NONE"));
-}
-
-static cx n_args(cx n)
-{
-    return cx_call("dfg_n_args", cx_g(), n);
+    return cx_ne(cx_call("dfg_arg", cx_g(), n, index), cx_none());
 }
 
 /* The operands are there that a wildcard stands for; `from_end`: the kids are the last ones. */
@@ -155,7 +135,7 @@ static cx test_present(const struct pnode *p, cx n, bool from_end)
         if (!from_end)
             test = cx_and(test, is_there(n, cx_int(i)));
         else if (i + 1 < p->n_kids) /* the last of dfg_n_args is there */
-            test = cx_and(test, is_there(n, cx_binary(CX_SUB, n_args(n), cx_int(p->n_kids - i))));
+            test = cx_and(test, is_there(n, cx_binary(CX_SUB, c_n_args(n), cx_int(p->n_kids - i))));
     }
     return test;
 }
@@ -166,7 +146,7 @@ static cx test_open_operands(const struct pnode *p, cx n)
         return NULL;
     if (!p->rest_first)
         return test_present(p, n, false);
-    const cx count = cx_binary(CX_GE, n_args(n), cx_int(p->n_kids));
+    const cx count = cx_binary(CX_GE, c_n_args(n), cx_int(p->n_kids));
     return p->rest_last ? count : cx_and(count, test_present(p, n, true));
 }
 
@@ -174,7 +154,7 @@ static cx test_exact_operands(const struct pnode *p, cx n)
 {
     const cx count = cx_int(p->n_kids);
     if (p->optional != 0)
-        return cx_and(cx_binary(CX_LE, n_args(n), count), test_present(p, n, false));
+        return cx_and(cx_binary(CX_LE, c_n_args(n), count), test_present(p, n, false));
     return cx_call(has_fixed_operands(p) ? "dfg_argc_is" : "dfg_has_args", cx_g(), n, count);
 }
 
@@ -195,7 +175,7 @@ cx c_test_operands(const struct pnode *p, cx n)
     if (p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE)
         return NULL;
     if (p->every)
-        return cx_binary(CX_GT, n_args(n), cx_int(0));
+        return cx_binary(CX_GT, c_n_args(n), cx_int(0));
     return p->rest_first || p->rest_last ? test_open_operands(p, n) : test_exact_operands(p, n);
 }
 

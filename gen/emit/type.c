@@ -63,16 +63,6 @@ cx c_test_type(const struct type_pat *t, cx n)
     return test_type(t, n, NULL);
 }
 
-cx c_type_of(cx n)
-{
-    return cx_call("dfg_type_id", cx_g(), n);
-}
-
-cx c_field_type(cx type, int field)
-{
-    return cx_call("dfg_field_type", cx_g(), type, cx_int(field));
-}
-
 cx c_extent(const struct type_pat *t, int dim, cx n, cx type)
 {
     return ask("extent", n, type, cx_int(extent_index(t, dim)));

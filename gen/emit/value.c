@@ -9,11 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-cx c_is(cx tri, bool wanted)
-{
-    return cx_eq(tri, cx_text(wanted ? "DFG_TRUE" : "DFG_FALSE"));
-}
-
 cx c_dtype(int dtype)
 {
     static const char *const names[] = {
@@ -28,11 +23,6 @@ cx c_real(double f)
 {
     const cx infinite = cx_call_of("dfg_infinity", 0, NULL);
     return !isinf(f) ? cx_text(c_double(f)) : f < 0 ? cx_neg(infinite) : infinite;
-}
-
-cx c_nil(void)
-{
-    return cx_call_of("dfg_nil", 0, NULL);
 }
 
 cx c_list(int n, const cx *items)

@@ -21,19 +21,18 @@ static bool is_reported(struct span at, const char *what)
 {
     static VEC(const char *) reported;
     const char *key = format("%p %u %s", (const void *)at.src, (unsigned)at.begin, what);
-    for (int i = 0; i < reported.n; i++)
-        if (reported.at[i] == key)
-            return true;
-    *PUSH(reported) = key;
-    return false;
+    const bool is = HAS(reported, key);
+    if (!is)
+        *PUSH(reported) = key;
+    return is;
 }
 
-void add_residue(struct build *b, struct span at, const char *text)
+void add_residue(struct pattern_facts *f, struct span at, const char *text)
 {
-    for (int i = 0; i < b->f->residue.n; i++)
-        if (b->f->residue.at[i].text == text)
+    for (int i = 0; i < f->residue.n; i++)
+        if (f->residue.at[i].text == text)
             return;
-    *PUSH(b->f->residue) = (struct residue){at, text};
+    *PUSH(f->residue) = (struct residue){at, text};
 }
 
 /* Two atoms of one node that exclude each other, in words; NULL: it is not as plain as that. */
@@ -103,25 +102,16 @@ static struct pred *with_operands(struct build *b, const struct pnode *p, enum s
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
     if (p->every)
-        add_residue(b, p->at, "all operands");
-    if (p->rest_first && p->n_kids > 0)
-        add_residue(b, p->at, "operands counted from the end");
-    else
+        add_residue(b->f, p->at, "all operands");
+    if (s == STRUCT_FUNC && (p->rest_first || p->rest_last)) {
+        *PUSH(list) = pred_at(STEP_BODY, build_kid(b, p, p->n_kids - 1));
+        if (p->n_kids > 1)
+            add_residue(b->f, p->at, "some parameters of a function");
+    } else if (p->rest_first && p->n_kids > 0) {
+        add_residue(b->f, p->at, "operands counted from the end");
+    } else {
         *PUSH(list) = operands_in_order(b, p);
-    return all_of(b, &list, p);
-}
-
-static struct pred *function(struct build *b, const struct pnode *p)
-{
-    if (!p->rest_first && !p->rest_last)
-        return with_operands(b, p, STRUCT_FUNC);
-    preds list = {0};
-    *PUSH(list) = structural(STRUCT_FUNC, p);
-    add_operands_test(p, &list);
-    add_attrs(b, p, &list);
-    *PUSH(list) = pred_at(STEP_BODY, build_kid(b, p, p->n_kids - 1));
-    if (p->n_kids > 1)
-        add_residue(b, p->at, "some parameters of a function");
+    }
     return all_of(b, &list, p);
 }
 
@@ -135,17 +125,15 @@ static struct pred *projection(struct build *b, const struct pnode *p)
     return all_of(b, &list, p);
 }
 
-static struct pred *leaf(const struct pnode *p, enum structural s, bool named)
+/* The atom tells more of it. */
+static struct pred *leaf_with(const struct pnode *p, enum structural s, enum atom_kind atom)
 {
-    if (!named)
-        return structural(s, p);
-    return pred_all((struct pred *[]){structural(s, p), pred_atom(atom_of(ATOM_LEAF, p))}, 2, p);
+    return pred_all((struct pred *[]){structural(s, p), pred_atom(atom_of(atom, p))}, 2, p);
 }
 
-static struct pred *constant(const struct pnode *p)
+static struct pred *leaf(const struct pnode *p, enum structural s, bool named)
 {
-    return pred_all((struct pred *[]){structural(STRUCT_CONST, p), pred_atom(atom_of(ATOM_LITERAL, p))}, 2,
-                    p);
+    return named ? leaf_with(p, s, ATOM_LEAF) : structural(s, p);
 }
 
 /* A pattern of the file is checked by itself: its uses report nothing again. */
@@ -239,7 +227,7 @@ static struct pred *denial(struct build *b, const struct pnode *p)
     struct pred *inner = build_kid(b, p, 0);
     b->why = why; /* denying what never is, is no error */
     if (!is_plain(b->f, p->kid[0]) || inner->tests > MOST_TESTS) {
-        add_residue(b, p->at, "a denied pattern");
+        add_residue(b->f, p->at, "a denied pattern");
         return &pred_true;
     }
     return pred_not(inner);
@@ -248,7 +236,7 @@ static struct pred *denial(struct build *b, const struct pnode *p)
 /* One repetition or its end: all that the first node tells. */
 static struct pred *chain(struct build *b, const struct pnode *p)
 {
-    add_residue(b, p->at, "a pattern that calls itself");
+    add_residue(b->f, p->at, "a pattern that calls itself");
     return pred_some((struct pred *[]){build_kid(b, p, 0), build_kid(b, p, 1)}, 2, p);
 }
 
@@ -266,7 +254,7 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     case P_GET:
         return projection(b, p);
     case P_FN:
-        return function(b, p);
+        return with_operands(b, p, STRUCT_FUNC);
     case P_IF:
         return with_operands(b, p, STRUCT_IF);
     case P_LET:
@@ -282,7 +270,7 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     case P_OP_REF:
         return leaf(p, STRUCT_OP_REF, p->n_ops > 0);
     case P_LITERAL:
-        return constant(p);
+        return leaf_with(p, STRUCT_CONST, ATOM_LITERAL);
     case P_ALT:
         return choice(b, p);
     case P_AND:
@@ -290,7 +278,7 @@ static struct pred *node_itself(struct build *b, const struct pnode *p)
     case P_NOT:
         return denial(b, p);
     case P_DOMINATES:
-        add_residue(b, p->at, "what dominates");
+        add_residue(b->f, p->at, "what dominates");
         return build_kid(b, p, 2);
     case P_CHAIN:
         return chain(b, p);
@@ -344,13 +332,13 @@ static struct pred *build(struct build *b, const struct pnode *p)
     if (has_own_attrs(p))
         add_attrs(b, p, &list);
     for (int i = 0; i < p->n_where; i++) {
-        add_residue(b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
+        add_residue(b->f, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
         if (!may_hold(p->where[i], NULL))
             *PUSH(list) = no_match(b, p, never_text(p->where[i]));
     }
     struct pred *all = all_of(b, &list, p);
     if (all->tests > MOST_TESTS) {
-        add_residue(b, p->at, "too many choices to take them one by one here");
+        add_residue(b->f, p->at, "too many choices to take them one by one here");
         all = heads_only(all);
     }
     name_pred(all, p->n_uses ? p->uses[0]->name : p->name);
@@ -375,9 +363,9 @@ struct pred *build_kid(struct build *b, const struct pnode *p, int k)
 static void add_others(struct build *b, const struct pattern *p)
 {
     for (int i = 1; i < p->n_roots; i++)
-        add_residue(b, p->roots[i]->at, "another root");
+        add_residue(b->f, p->roots[i]->at, "another root");
     for (int i = 0; i < p->n_every; i++)
-        add_residue(b, p->every[i]->at, "all consumers of a value");
+        add_residue(b->f, p->every[i]->at, "all consumers of a value");
 }
 
 /* Of an entry of a family, with the choice that it is. */
@@ -399,7 +387,7 @@ static void judge_where(struct build *b, struct pattern_facts *f)
     const struct pattern *p = f->pattern;
     for (int i = 0; i < p->n_where; i++) {
         const struct span at = written_at(p->where[i]);
-        add_residue(b, p->where[i]->at, format("where %s", source_text(at, 80)));
+        add_residue(b->f, p->where[i]->at, format("where %s", source_text(at, 80)));
         if (!may_hold(p->where[i], NULL))
             say_never(f, at, never_text(p->where[i]));
     }

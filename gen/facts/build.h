@@ -12,12 +12,9 @@ struct build {
     const char *reason;
 };
 
-typedef VEC(struct pred *) preds;
-
 /* ---- build.c ---- */
 
 struct pred *build_kid(struct build *b, const struct pnode *p, int k);
-void add_residue(struct build *b, struct span at, const char *text);
 struct pred *no_match(struct build *b, const struct pnode *p, const char *reason); /* p can't match */
 /* All of the list; the first that can't hold is remembered for the message. */
 struct pred *all_of(struct build *b, const preds *list, const struct pnode *p);

@@ -89,7 +89,7 @@ static struct pred *operands(struct build *b, const struct pnode *p, const struc
 {
     preds forms = {0};
     if (p->rest_first && p->n_kids > 0) {
-        add_residue(b, p->at, "operands counted from the end");
+        add_residue(b->f, p->at, "operands counted from the end");
         for (int k = 0; k < p->n_kids; k++)
             build_kid(b, p, k);
         return &pred_true;
@@ -116,11 +116,11 @@ void add_attrs(struct build *b, const struct pnode *p, preds *list)
     for (int i = 0; i < p->n_attrs; i++) {
         const struct attr_test *t = &p->attrs[i];
         if (t->test == TEST_BIND)
-            add_residue(b, t->at, format("attribute %s is given a name", t->name));
+            add_residue(b->f, t->at, format("attribute %s is given a name", t->name));
         else if (is_tensor(t->type)) /* a literal is rounded to the tensor's dtype: two may fit one element */
-            add_residue(b, t->at, format("attribute %s is a tensor", t->name));
+            add_residue(b->f, t->at, format("attribute %s is a tensor", t->name));
         else if (t->expr)
-            add_residue(b, t->at, format("attribute %s is compared with a name", t->name));
+            add_residue(b->f, t->at, format("attribute %s is compared with a name", t->name));
         else if (attr_never(t))
             *PUSH(*list) = no_match(b, p, format("the range of '%s' is empty", t->name));
         else
@@ -144,7 +144,7 @@ static struct pred *call_of(struct build *b, const struct pnode *p, const struct
     add_operands_test(p, &list);
     add_attrs(b, p, &list);
     if (p->every)
-        add_residue(b, p->at, "all operands");
+        add_residue(b->f, p->at, "all operands");
     *PUSH(list) = p->every ? operands_in_order(b, p) : operands(b, p, ops, n);
     return all_of(b, &list, p);
 }

@@ -197,20 +197,17 @@ static unsigned chosen(const struct expr *e, const struct trial *t)
 
 static unsigned outcomes(const struct expr *e, const struct trial *t)
 {
-    unsigned all;
+    unsigned any = IS_FALSE;
     switch (e->kind) {
     case E_NOT:
         return negated(outcomes(e->kid[0], t));
     case E_AND:
-        all = IS_FALSE;
-        for (int i = 0; i < e->n_kids; i++)
-            all = i ? either(all, negated(outcomes(e->kid[i], t))) : negated(outcomes(e->kid[i], t));
-        return negated(all);
     case E_OR:
-        all = IS_FALSE;
-        for (int i = 0; i < e->n_kids; i++)
-            all = i ? either(all, outcomes(e->kid[i], t)) : outcomes(e->kid[i], t);
-        return all;
+        for (int i = 0; i < e->n_kids; i++) {
+            const unsigned one = outcomes(e->kid[i], t);
+            any = either(any, e->kind == E_OR ? one : negated(one));
+        }
+        return e->kind == E_OR ? any : negated(any);
     case E_COMPARISON:
         return compared(e, t);
     case E_IN:

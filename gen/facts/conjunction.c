@@ -19,7 +19,7 @@ static bool must_take_part(const struct pnode *p, int kid)
         return p->n_kids == 1;
     if (p->kind == P_DOMINATES)
         return kid != 1;
-    return !p->every && (kid > 63 || !(p->optional >> kid & 1));
+    return !p->every && !may_be_absent(p, kid);
 }
 
 static void add_node(struct conjunction *c, const struct pnode *p, const struct pnode *same_as)

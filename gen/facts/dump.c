@@ -17,7 +17,7 @@ struct dump {
 
 static void dump_pred(struct dump *d, const struct pred *p, const char *under, const char *at);
 
-static const char *place_of(const char *at, int step)
+const char *step_text(const char *at, int step)
 {
     return step == STEP_RESULT ? format("%s.call", at)
            : step == STEP_BODY ? format("%s.body", at)
@@ -52,7 +52,7 @@ static void dump_pred(struct dump *d, const struct pred *p, const char *under, c
     for (int i = 0; i < p->n_kids; i++)
         dump_pred(d, p->kid[i], under, at);
     for (int i = 0; i < p->n_subs; i++)
-        dump_pred(d, p->sub[i].pred, under, place_of(at, p->sub[i].step));
+        dump_pred(d, p->sub[i].pred, under, step_text(at, p->sub[i].step));
 }
 
 void emit_facts(const struct facts *f, struct out *o)

@@ -87,6 +87,8 @@ struct pred {
     const struct atom *counted; /* the test of how many operands there are that all callers have made; or NULL */
 };
 
+typedef VEC(struct pred *) preds;
+
 /* ---- atom.c ---- */
 
 const char *head_text(const struct node_op *);
@@ -149,6 +151,8 @@ bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
 bool may_be_absent(const struct pnode *, int kid);           /* an operand as it is written */
 int least_operands(const struct pnode *);                    /* up to the last that must be there */
+bool same_op(const struct node_op *, const struct node_op *);
+bool has_op(const struct atom *head, const struct node_op *); /* is it one of them? */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */
 
@@ -168,6 +172,8 @@ bool pred_is_function(const struct pred *);        /* asks operands: a function 
 const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 bool pred_is_leaf(const struct pred *); /* of nodes that may stand in an enclosing function, too */
 bool pred_denies_leaf(const struct pred *); /* is it a NOT of one such? */
+
+const char *step_text(const char *place, int step); /* dump.c: n.arg0 */
 
 /* ---- facts.c ---- */
 
@@ -209,10 +215,12 @@ const char *source_text(struct span, size_t limit); /* on one line, shortened, s
 /* ---- build.c, call.c ---- */
 
 void build_pred(struct pattern_facts *);
+void add_residue(struct pattern_facts *, struct span at, const char *text);
 
 /* ---- names.c: what ties places together, what choices cost ---- */
 
 void count_parents(struct pattern_facts *);
+bool names_extent(const struct type_pat *, const struct var *); /* NULL: any */
 void find_ties(struct pattern_facts *); /* residue: names that stand at several places */
 bool is_plain(const struct pattern_facts *, const struct pnode *); /* its predicate says all of it */
 void count_choices(struct pattern_facts *, struct pred **memo);    /* worst, choices */

@@ -13,15 +13,15 @@
 
 /* ---- operators ---- */
 
-static bool same_head(const struct node_op *a, const struct node_op *b)
+bool same_op(const struct node_op *a, const struct node_op *b)
 {
     return a->structural == b->structural && a->op == b->op;
 }
 
-static bool has_head(const struct atom *a, const struct node_op *h)
+bool has_op(const struct atom *a, const struct node_op *op)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (same_head(&a->heads[i], h))
+        if (same_op(&a->heads[i], op))
             return true;
     return false;
 }
@@ -29,7 +29,7 @@ static bool has_head(const struct atom *a, const struct node_op *h)
 bool heads_share(const struct atom *a, const struct atom *b)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (has_head(b, &a->heads[i]))
+        if (has_op(b, &a->heads[i]))
             return true;
     return false;
 }
@@ -37,7 +37,7 @@ bool heads_share(const struct atom *a, const struct atom *b)
 static bool heads_within(const struct atom *a, const struct atom *b)
 {
     for (int i = 0; i < a->n_heads; i++)
-        if (!has_head(b, &a->heads[i]))
+        if (!has_op(b, &a->heads[i]))
             return false;
     return true;
 }
@@ -123,16 +123,11 @@ static bool exact_count(const struct pnode *p)
     return !p->rest_first && !p->rest_last && !p->optional;
 }
 
-static bool must_be_there(const struct pnode *p, int kid)
-{
-    return kid > 63 || !(p->optional >> kid & 1);
-}
-
 /* All up to the last that must be there count: an absent one before it does, too. */
 int least_operands(const struct pnode *p)
 {
     int least = p->n_kids;
-    while (least > 0 && !must_be_there(p, least - 1))
+    while (least > 0 && may_be_absent(p, least - 1))
         least--;
     return least;
 }
@@ -141,7 +136,7 @@ int least_operands(const struct pnode *p)
 static bool presence_implies(const struct pnode *a, const struct pnode *b)
 {
     for (int i = 0; i < b->n_kids; i++)
-        if (must_be_there(b, i) && (i >= a->n_kids || !must_be_there(a, i)))
+        if (!may_be_absent(b, i) && (i >= a->n_kids || may_be_absent(a, i)))
             return false;
     return true;
 }

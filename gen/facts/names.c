@@ -31,13 +31,13 @@ void count_parents(struct pattern_facts *f)
     count_from(f, f->pattern->roots[0]);
 }
 
-static bool names_extent(const struct type_pat *t)
+bool names_extent(const struct type_pat *t, const struct var *v)
 {
     for (int i = 0; i < t->n_dims; i++)
-        if (t->dims[i].kind == DIM_VAR)
+        if (t->dims[i].kind == DIM_VAR && (!v || t->dims[i].var == v))
             return true;
     for (int i = 0; i < t->n_fields; i++)
-        if (names_extent(t->fields[i]))
+        if (names_extent(t->fields[i], v))
             return true;
     return false;
 }
@@ -49,7 +49,7 @@ bool is_plain(const struct pattern_facts *f, const struct pnode *p)
     for (int i = 0; i < p->n_attrs; i++)
         plain = plain && p->attrs[i].test != TEST_BIND && !p->attrs[i].expr && !is_tensor(p->attrs[i].type);
     for (int i = 0; i < p->n_types; i++)
-        plain = plain && !names_extent(p->types[i]);
+        plain = plain && !names_extent(p->types[i], NULL);
     for (int i = 0; plain && i < p->n_kids; i++)
         plain = is_plain(f, p->kid[i]);
     return plain;
@@ -62,14 +62,6 @@ struct ties {
     uint64_t **below; /* by pnode id: names below it, itself among them */
     int words;
 };
-
-static void add_tie(struct ties *t, struct span at, const char *text)
-{
-    for (int i = 0; i < t->f->residue.n; i++)
-        if (t->f->residue.at[i].text == text)
-            return;
-    *PUSH(t->f->residue) = (struct residue){at, text};
-}
 
 static const char *name_of(const struct pattern *p, int bit, const struct pnode *at)
 {
@@ -90,9 +82,8 @@ static void tie_bits(struct ties *t, const struct pnode *p, const uint64_t *a, c
         while (!(a[w] & b[w] & UINT64_C(1) << (bit & 63)))
             bit++;
         const struct pnode *n = bit < pattern->n_nodes ? t->f->nodes[bit] : p;
-        add_tie(t, n->at,
-                format("%s is one %s at several places", name_of(pattern, bit, n),
-                       bit < pattern->n_nodes ? "node" : "value"));
+        add_residue(t->f, n->at, format("%s is one %s at several places", name_of(pattern, bit, n),
+                                        bit < pattern->n_nodes ? "node" : "value"));
     }
 }
 
@@ -100,7 +91,7 @@ static void own_name(struct ties *t, const struct pnode *p, uint64_t *set, const
 {
     int bit = t->f->pattern->n_nodes + v->id;
     if (set[bit / 64] >> (bit & 63) & 1)
-        add_tie(t, p->at, format("%s is one value at several places", v->name));
+        add_residue(t->f, p->at, format("%s is one value at several places", v->name));
     set[bit / 64] |= UINT64_C(1) << (bit & 63);
 }
 

@@ -167,7 +167,7 @@ const struct atom *pred_head(const struct pred *p)
 struct parts {
     VEC(const struct atom *) atoms;
     VEC(struct sub) subs;
-    VEC(struct pred *) kids;
+    preds kids;
     bool dead;
 };
 
@@ -189,9 +189,8 @@ static const struct atom *heads_common(const struct atom *a, const struct atom *
     struct node_op *h = alloc(sizeof *h * (size_t)a->n_heads);
     int n = 0;
     for (int i = 0; i < a->n_heads; i++)
-        for (int k = 0; k < b->n_heads; k++)
-            if (a->heads[i].op == b->heads[k].op && a->heads[i].structural == b->heads[k].structural)
-                h[n++] = a->heads[i];
+        if (has_op(b, &a->heads[i]))
+            h[n++] = a->heads[i];
     return atom_heads(h, n, a->node);
 }
 
@@ -259,7 +258,7 @@ static bool sees_conflict(const struct parts *c, const struct pred *option)
 /* A choice without the options that contradict the rest. */
 static struct pred *open_options(const struct parts *c, struct pred *some)
 {
-    VEC(struct pred *) left = {0};
+    preds left = {0};
     for (int i = 0; i < some->n_kids; i++)
         if (!sees_conflict(c, some->kid[i]))
             *PUSH(left) = some->kid[i];
@@ -291,16 +290,11 @@ static bool join_kids(struct parts *c)
 /* Puts what became plain among the rest. */
 static void dissolve(struct parts *c)
 {
-    struct parts d = {0};
-    for (int i = 0; i < c->kids.n; i++)
-        add_part(&d, c->kids.at[i]);
-    for (int i = 0; i < d.atoms.n; i++)
-        *PUSH(c->atoms) = d.atoms.at[i];
-    for (int i = 0; i < d.subs.n; i++)
-        *PUSH(c->subs) = d.subs.at[i];
-    c->kids.n = 0;
-    for (int i = 0; i < d.kids.n; i++)
-        *PUSH(c->kids) = d.kids.at[i];
+    preds kids = c->kids;
+    c->kids = (preds){0};
+    for (int i = 0; i < kids.n; i++)
+        add_part(c, kids.at[i]);
+    DROP(kids);
 }
 
 struct pred *pred_all(struct pred *const *list, int n, const struct pnode *origin)
@@ -339,7 +333,7 @@ struct pred *pred_all(struct pred *const *list, int n, const struct pnode *origi
 
 struct pred *pred_some(struct pred *const *list, int n, const struct pnode *origin)
 {
-    VEC(struct pred *) kids = {0};
+    preds kids = {0};
     for (int i = 0; i < n; i++) {
         struct pred *p = list[i];
         int inner = p->kind == PRED_SOME ? p->n_kids : 1;
@@ -347,10 +341,7 @@ struct pred *pred_some(struct pred *const *list, int n, const struct pnode *orig
             return &pred_true;
         for (int k = 0; k < inner && p->kind != PRED_FALSE; k++) {
             struct pred *option = p->kind == PRED_SOME ? p->kid[k] : p;
-            bool twice = false;
-            for (int j = 0; j < kids.n; j++)
-                twice |= kids.at[j] == option;
-            if (!twice)
+            if (!HAS(kids, option))
                 *PUSH(kids) = option;
         }
     }
@@ -370,7 +361,7 @@ struct pred *pred_not(struct pred *p)
 
 struct pred *pred_near(struct pred *p, int depth)
 {
-    VEC(struct pred *) parts = {0};
+    preds parts = {0};
     if (p->height <= depth || p->kind == PRED_NOT)
         return p->height <= depth ? p : &pred_true;
     for (int i = 0; i < p->n_atoms; i++)

@@ -586,11 +586,23 @@ static void bind_members(const struct use *u, const int *edges, struct found fou
     }
 }
 
-/* What the callee asks first, where that is little: most nodes fail there, and a call costs more than the test. */
-static cx test_head(struct search *s, const struct pnode *p, cx place)
+cx test_head(struct search *s, const struct pnode *p, cx place)
 {
     const bool is_short = p->kind == P_CALL && (p->n_ops == 1 || p->n_ops == 2) && !pat_has_first_result(p);
     return is_short && s->known_op != p ? c_test_head(s->names, p, place) : NULL;
+}
+
+cx call_of_search(const char *function, cx n, const char *way, cx match, cx whole)
+{
+    cx_list given = {0};
+    *PUSH(given) = cx_g();
+    *PUSH(given) = n;
+    if (way)
+        *PUSH(given) = cx_name(way);
+    *PUSH(given) = match;
+    if (whole)
+        *PUSH(given) = whole;
+    return cx_call_of(function, given.n, given.at);
 }
 
 /* The function's answer: it fails, or there is a loop over all its ways. */
@@ -599,15 +611,8 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
 {
     const bool resumes = c->form == FORM_WAYS;
     const char *way = resumes ? new_name(s->to, format("%s_way", found.match->text)) : NULL;
-    cx_list given = {0};
-    *PUSH(given) = cx_g();
-    *PUSH(given) = place;
-    if (resumes)
-        *PUSH(given) = cx_name(way);
-    *PUSH(given) = cx_address(found.match);
-    if (found.whole)
-        *PUSH(given) = cx_address(found.whole);
-    const cx asked = cx_call_of(c->function, given.n, given.at);
+    const cx whole = found.whole ? cx_address(found.whole) : NULL;
+    const cx asked = call_of_search(c->function, place, way, cx_address(found.match), whole);
     cx head = test_head(s, p, place);
     s->known_op = NULL;
     if (!resumes)

@@ -24,8 +24,7 @@ static const struct pnode *find_link(const struct pnode *p)
     return found;
 }
 
-/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
- */
+/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down. */
 static void visit_end(struct search *s, struct pnode *p, cx place, cx late, const struct guard *guard)
 {
     struct pnode *end = p->kid[1];
@@ -161,11 +160,7 @@ static cx open_trails(struct search *s, cx var, struct inner *links)
     cx first = cx_call("dfg_trail_first", cx_g(), here, cx_int(take_rows(s, 3 * n + 4)), levels,
                        cx_words(&words), cx_int(n), var);
     cx next = cx_call("dfg_trail_next", here, cx_and(step_is(trail->var, false, "UP"), call));
-    if (guard) {
-        first = cx_if(guard_cond(guard), first, s->root_var);
-        next = cx_if(guard_cond(guard), next, cx_none());
-    }
-    open_walk(s->to, at->text, first, next);
+    walk_under(s, guard, at->text, first, next);
     return at;
 }
 

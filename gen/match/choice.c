@@ -12,13 +12,6 @@
 
 #include <string.h>
 
-typedef struct pnode_list pnodes;
-
-static bool has_bit(const uint64_t *set, int i)
-{
-    return set[i / 64] >> i % 64 & 1;
-}
-
 /* ---- shared tails ---- */
 
 static bool is_shared(const struct search *s, const struct pnode *alt, int id)
@@ -113,7 +106,7 @@ static void defer_tails(struct search *s, struct pnode *alt, const struct guard 
         s->deferred[tails->at[i]->id] = true;
 }
 
-struct pnode_list tails_of(struct search *s, struct pnode *alt)
+pnodes tails_of(struct search *s, struct pnode *alt)
 {
     pnodes tails = {0};
     defer_tails(s, alt, NULL, &tails);

@@ -37,11 +37,6 @@ static const struct action *record_of(const struct steps *steps, const char *nam
     return found;
 }
 
-static bool is_address_of(cx e, const char *name)
-{
-    return e->kind == CX_ADDRESS && e->kid[0]->kind == CX_NAME && e->kid[0]->text == name;
-}
-
 /* The records that a call fills of which `of` is one: of f(..., &match, &whole) both, else the match. */
 struct filled {
     const char *of, *match, *whole;
@@ -50,6 +45,11 @@ struct filled {
 static bool is_address(cx e)
 {
     return e->kind == CX_ADDRESS && e->kid[0]->kind == CX_NAME;
+}
+
+static bool is_address_of(cx e, const char *name)
+{
+    return is_address(e) && e->kid[0]->text == name;
 }
 
 static void find_filled(void *ctx, cx e)
@@ -103,7 +103,7 @@ static void count_in(struct reads *r, const struct steps *steps, enum step_kind 
         for (size_t k = 0; k < sizeof of / sizeof *of && step->kind != but; k++) {
             count_reads(r, of[k]);
             if (of[k])
-                cx_each_name(of[k], count_name, r);
+                cx_each(of[k], CX_NAME, count_name, r);
         }
         count_in(r, step->body, but);
         count_in(r, step->other, but);
@@ -352,18 +352,13 @@ static void clear_whole(struct routine *search, const struct whole *w)
 /* ---- whole matches that are only filled ---- */
 
 /* f(..., &match, &whole) becomes f(..., &match, NULL). */
-static void drop_whole(struct routine *r, const char *name)
-{
-    put(&r->steps, cx_address(cx_name(name)), cx_text("NULL"));
-}
-
 static void drop_wholes(struct routine *r, struct steps *steps)
 {
     int n = 0;
     for (int i = 0; steps && i < steps->n; i++) {
         struct action *step = &steps->at[i];
         if (step->kind == STEP_RECORD && is_only_filled(&r->steps, step->name, STEP_RECORD)) {
-            drop_whole(r, step->name);
+            put(&r->steps, cx_address(cx_name(step->name)), cx_text("NULL"));
             continue;
         }
         drop_wholes(r, step->body);

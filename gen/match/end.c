@@ -39,30 +39,18 @@ static cx absent_var(const struct var *v)
     return v->kind == VAR_DIM ? cx_text("DFG_DIM_UNKNOWN") : cx_call_of("dfg_nil", 0, NULL);
 }
 
-/* What conditions name. */
-static void forget_queried(struct search *s)
+/* What conditions name, and sets; or what is captured only. */
+static void forget_all(struct search *s, bool queried)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        if (is_queried(s, i))
+        if (is_queried(s, i) == queried && (queried || s->shape.captured[i]))
             forget(s, &s->node[i], cx_none());
     for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_queried[i])
+        if (s->shape.var_queried[i] == queried && (queried || s->shape.var_captured[i]))
             forget(s, &s->var[i], absent_var(p->vars[i]));
-    for (int i = 0; i < p->n_captures + p->n_hidden; i++)
+    for (int i = 0; queried && i < p->n_captures + p->n_hidden; i++)
         forget(s, &s->set[i], cx_no_nodes("struct dfg_nodes"));
-}
-
-/* What is captured only. */
-static void forget_captured(struct search *s)
-{
-    const struct pattern *p = s->pattern;
-    for (int i = 0; i < p->n_nodes; i++)
-        if (s->shape.captured[i] && !is_queried(s, i))
-            forget(s, &s->node[i], cx_none());
-    for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_captured[i] && !s->shape.var_queried[i])
-            forget(s, &s->var[i], absent_var(p->vars[i]));
 }
 
 /* ---- bodies ---- */
@@ -78,29 +66,13 @@ static cx if_placed(const struct search *s, const struct waiting *w)
     return own || !w->guard ? w->var : cx_if(guard_cond(w->guard), w->var, cx_none());
 }
 
-/* Inside `fn(...) => ...`: in that function's body, or in one around it. */
-static void judge_in_function(struct search *s, const struct waiting *w)
+/* In the root's body; inside `fn(...) => ...` in that function's, or in one around it. */
+void judge_body(struct search *s, const struct waiting *w)
 {
     cx any = cx_call("dfg_same_body", cx_g(), s->root_var, w->var);
     for (const struct within *fn = w->fn; fn; fn = fn->up)
         any = cx_or(any, cx_call("dfg_body_is", cx_g(), w->var, fn->var));
     test(s->to, w->guard, any);
-}
-
-void judge_body(struct search *s, const struct waiting *w)
-{
-    if (w->fn)
-        judge_in_function(s, w);
-    else
-        test(s->to, w->guard, cx_call("dfg_same_body", cx_g(), s->root_var, w->var));
-}
-
-static bool is_listed(const cx_list *list, cx node)
-{
-    bool is = false;
-    for (int i = 0; i < list->n && !is; i++)
-        is = list->at[i] == node;
-    return is;
 }
 
 static void judge_bodies(struct search *s)
@@ -110,11 +82,11 @@ static void judge_bodies(struct search *s)
     for (int i = 0; i < s->placed.n; i++) {
         const struct waiting *w = &s->placed.at[i];
         if (w->fn) {
-            judge_in_function(s, w);
+            judge_body(s, w);
             continue;
         }
         cx node = if_placed(s, w);
-        if (is_listed(&nodes, node))
+        if (HAS(nodes, node))
             continue;
         *PUSH(nodes) = node;
         certain = certain && !w->guard;
@@ -260,7 +232,7 @@ void judge_ready(struct search *s)
 
 void judge(struct search *s)
 {
-    forget_queried(s);
+    forget_all(s, true);
     if (!s->n_states)
         judge_bodies(s);
     ask_every(s);
@@ -276,7 +248,7 @@ void judge(struct search *s)
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);
     add_mark(s->to, STEP_SUCCESS);
-    forget_captured(s);
+    forget_all(s, false);
 }
 
 /* ---- the match ---- */
@@ -292,30 +264,21 @@ cx bound_node(const struct search *s, const struct pnode *p, bool of_call)
     return b->in.n && of_call ? cx_call("dfg_first_result", cx_g(), b->var) : bound_var(b, cx_none());
 }
 
-static cx capture_value(const struct search *s, const struct capture *c)
+struct binding *binding_of(const struct search *s, const struct capture *c)
 {
-    switch (c->kind) {
-    case CAP_NODE:
-        return bound_node(s, c->node, c->of_call);
-    case CAP_DIM:
-    case CAP_ATTR:
-        return bound_var(&s->var[c->var->id], absent_var(c->var));
-    case CAP_SET:
-        break;
-    }
-    return bound_var(&s->set[c->id], cx_no_nodes(NULL));
+    return c->kind == CAP_NODE ? &s->node[c->node->id] : c->kind == CAP_SET ? &s->set[c->id] : &s->var[c->var->id];
 }
 
-bool is_bound_at_all(const struct search *s, const struct capture *c)
+static cx capture_value(const struct search *s, const struct capture *c)
 {
-    const struct binding *b = c->kind == CAP_NODE ? &s->node[c->node->id] : c->kind == CAP_SET ? &s->set[c->id] : &s->var[c->var->id];
-    return b->in.n > 0;
+    return c->kind == CAP_NODE ? bound_node(s, c->node, c->of_call)
+                               : bound_var(binding_of(s, c), c->kind == CAP_SET ? cx_no_nodes(NULL) : absent_var(c->var));
 }
 
 /* Else the member is absent, which is 0. */
 static bool is_stored(const struct search *s, const struct capture *c)
 {
-    return is_bound_at_all(s, c) || c->kind == CAP_DIM || c->kind == CAP_ATTR;
+    return binding_of(s, c)->in.n > 0 || c->kind == CAP_DIM || c->kind == CAP_ATTR;
 }
 
 static void add_members(const struct search *s, struct capture *const *captures, int n, cx_list *fields)

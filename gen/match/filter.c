@@ -92,8 +92,7 @@ static cx kid_filter(struct search *s, struct pnode *p, int i, cx index, cx n)
     cx arg = cx_arg(n, index), filter = c_filter(s, p->kid[i], arg);
     if (placement_of(p->kid[i]) == IN_BODY)
         filter = cx_and(cx_call("dfg_same_body", cx_g(), n, arg), filter);
-    const bool optional = i < 64 && (p->optional >> i & 1);
-    return filter && optional ? cx_or(cx_eq(arg, cx_none()), filter) : filter;
+    return filter && may_be_absent(p, i) ? cx_or(cx_eq(arg, cx_none()), filter) : filter;
 }
 
 /* All kids; way: NULL: as written, else swapped in this way. */
@@ -105,7 +104,7 @@ static cx kids_filter(struct search *s, struct pnode *p, const struct swap_way *
         if (p->rest_first && p->rest_last)
             index = cx_binary(CX_ADD, cx_name("at"), cx_int(i));
         else if (p->rest_first)
-            index = cx_binary(CX_SUB, cx_call("dfg_n_args", cx_g(), n), cx_int(p->n_kids - i));
+            index = cx_binary(CX_SUB, c_n_args(n), cx_int(p->n_kids - i));
         all = cx_and(all, kid_filter(s, p, i, index, n));
     }
     return all;
@@ -188,10 +187,8 @@ static struct routines functions;
 
 static void put_callees(const struct routine *r, struct map *called)
 {
-    for (int i = 0; i < r->steps.n; i++) {
-        each_call(&r->steps.at[i], put_name, called);
-        each_name(&r->steps.at[i], put_name, called); /* a table's address */
-    }
+    put_texts(called, &r->steps, CX_CALL);
+    put_texts(called, &r->steps, CX_NAME); /* a table's address */
     for (int i = 0; i < r->parts.n; i++)
         put_callees(r->parts.at[i], called);
 }
@@ -213,16 +210,6 @@ void add_filters(struct routines *all, const struct routines *callers)
     functions.n = 0;
 }
 
-static struct routine *new_function(const char *name)
-{
-    struct routine *f = routine_new(name);
-    f->head = format("static bool %s", name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "n", NULL);
-    return f;
-}
-
 /* Does it hold wherever the kids may begin?  The function's variable `can` says so. */
 static cx try_places(struct routine *f, const struct pnode *p, cx call, cx below)
 {
@@ -242,7 +229,7 @@ static const char *write_filter(struct search *s, struct pnode *p)
     if (!node && !below)
         return "";
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
-    struct routine *f = new_function(name);
+    struct routine *f = function_of_node("static bool", name);
     const bool keeps = has_own_loop(p);
     cx memo = keeps ? cx_text(names_memo(s->names)) : NULL;
     struct place at = pat_source_place(p->at.src, p->at.begin);
@@ -299,7 +286,7 @@ static const char *write_may(struct search *s, struct pnode *p)
     cx filter = c_filter(s, p->kid[0], cx_name("n")), where = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
     if (!where || !cx_reads(where, "g")) /* `present` alone tests nothing */
         return filter ? s->filter[p->kid[0]->id] : NULL;
-    struct routine *f = new_function(format("%s_may%d", s->pattern->c_name, p->id));
+    struct routine *f = function_of_node("static bool", format("%s_may%d", s->pattern->c_name, p->id));
     give(f, cx_and(filter, where));
     run_passes(f);
     *PUSH(functions) = f;

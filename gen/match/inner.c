@@ -12,20 +12,11 @@
 
 #include <string.h>
 
+/* NULL: none. */
 static void add_var(struct inside *in, struct var *v)
 {
-    for (int i = 0; i < in->vars.n; i++)
-        if (in->vars.at[i] == v)
-            return;
-    *PUSH(in->vars) = v;
-}
-
-static void add_set(struct inside *in, struct capture *c)
-{
-    for (int i = 0; i < in->sets.n; i++)
-        if (in->sets.at[i] == c)
-            return;
-    *PUSH(in->sets) = c;
+    if (v && !HAS(in->vars, v))
+        *PUSH(in->vars) = v;
 }
 
 static void add_node(struct inside *in, struct pnode *p)
@@ -42,10 +33,9 @@ static void look_into_expr(struct inside *in, const struct expr *e)
         return;
     if (e->node)
         add_node(in, e->node);
-    if (e->var)
-        add_var(in, e->var);
-    if (e->set)
-        add_set(in, e->set);
+    add_var(in, e->var);
+    if (e->set && !HAS(in->sets, e->set))
+        *PUSH(in->sets) = e->set;
     for (int i = 0; i < e->n_kids; i++)
         look_into_expr(in, e->kid[i]);
 }
@@ -77,8 +67,7 @@ static void look_into(struct inside *in, struct pnode *p, bool denied)
         look_into_expr(in, p->where[i]);
     for (int i = 0; first && i < p->n_attrs; i++) {
         look_into_expr(in, p->attrs[i].expr);
-        if (p->attrs[i].var)
-            add_var(in, p->attrs[i].var);
+        add_var(in, p->attrs[i].var);
     }
     for (int i = 0; first && i < p->n_types; i++)
         look_into_type(in, p->types[i]);
@@ -195,24 +184,13 @@ static void pass_all(struct search *s, struct search *h, const struct inner *r)
 
 /* ---- what it returns ---- */
 
-static bool extent_named(const struct type_pat *t, const struct var *v)
-{
-    bool found = false;
-    for (int i = 0; i < t->n_dims; i++)
-        found |= t->dims[i].kind == DIM_VAR && t->dims[i].var == v;
-    for (int i = 0; i < t->n_fields; i++)
-        found |= extent_named(t->fields[i], v);
-    return found;
-}
-
-/* Does it bind the extent, the attribute's value? */
-static bool names_value(const struct pnode *p, const struct var *v)
+bool names_value(const struct pnode *p, const struct var *v)
 {
     bool found = false;
     for (int i = 0; i < p->n_attrs; i++)
         found |= p->attrs[i].var == v;
     for (int i = 0; i < p->n_types; i++)
-        found |= extent_named(p->types[i], v);
+        found |= names_extent(p->types[i], v);
     return found;
 }
 

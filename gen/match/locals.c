@@ -34,8 +34,7 @@ struct part {
 
 /* ---- which nodes ---- */
 
-/* All that is reached from p, but through none of these. */
-static void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen)
+void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen)
 {
     for (int i = 0; i < n_past; i++)
         if (past[i] == p)
@@ -51,7 +50,7 @@ static void reach(const struct pnode *p, struct pnode *const *past, int n_past, 
 static void count_options(struct search *s, struct pnode *alt, bool are_apart, int *n_options)
 {
     const size_t n = (size_t)s->pattern->n_nodes;
-    const struct pnode_list tails = are_apart ? (struct pnode_list){0} : tails_of(s, alt);
+    const pnodes tails = are_apart ? (pnodes){0} : tails_of(s, alt);
     for (int i = 0; i < alt->n_kids; i++) {
         bool *seen = alloc(n * sizeof *seen);
         reach(alt->kid[i], tails.at, tails.n, seen);
@@ -113,7 +112,7 @@ bool always_binds(const struct pnode *p, const struct pnode *bound, char *known)
     if (known[p->id])
         return known[p->id] > 1;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], bound, known);
+        const bool one = !may_be_absent(p, i) && always_binds(p->kid[i], bound, known);
         all = all && one;
         some = some || one;
     }

@@ -232,7 +232,7 @@ static const bool *stored_once(const struct whole *w, const struct search *optio
     for (int i = 0; i < w->own.n; i++) {
         int stored = 0;
         for (int k = 0; k < n; k++)
-            stored += is_bound_at_all(&options[k], w->own.at[i]);
+            stored += binding_of(&options[k], w->own.at[i])->in.n > 0;
         once[i] = stored == 1;
     }
     return once;

@@ -42,6 +42,10 @@ bool has_own_loop(const struct pnode *);        /* a choice that no test decides
 bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
 bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator selects the option */
 
+bool has_bit(const uint64_t *set, int i);
+/* All that is reached from p, but through none of these, by id. */
+void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen);
+
 /* How a call's operands may be swapped. */
 struct swap {
     int n; /* ways apart from the written one; mostly 1 */
@@ -66,13 +70,11 @@ const char *brief_comment(struct span);       /* where it stands and how it begi
 
 /* ---- expressions that many write ---- */
 
-#define cx_none() cx_text("DFG_NONE")
-cx cx_arg(cx of, cx index);         /* dfg_arg(g, of, index) */
-cx cx_op_is(struct names *, cx n, const struct op *); /* dfg_op(g, n) == npu_op_x */
-cx cx_nodes(int n, const cx *nodes); /* (const dfg_node[]){a, b} */
-cx cx_no_nodes(const char *type);    /* an empty struct dfg_nodes; type NULL: in a declaration */
-cx cx_row(int row);                 /* dfg_row(g, row) */
-cx cx_rest(cx of, cx from, cx behind); /* dfg_rest(g, of, from, behind) */
+#define cx_nodes(n, nodes) cx_braces("const dfg_node[]", n, nodes)
+/* An empty struct dfg_nodes; type NULL: in a declaration. */
+#define cx_no_nodes(type) cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)})
+#define cx_row(row) cx_call("dfg_row", cx_g(), cx_int(row))
+#define cx_rest(of, from, behind) cx_call("dfg_rest", cx_g(), of, from, behind)
 
 /* ---- search.c: what is bound, and where ---- */
 
@@ -86,10 +88,7 @@ struct within {
  * one that hands its matches on, and one that its caller tells whether to list paths. */
 enum form { FORM_MATCH, FORM_FIND, FORM_WAYS, FORM_EACH, FORM_SEARCH };
 
-struct pnode_list {
-    struct pnode **at;
-    int n, cap;
-};
+typedef VEC(struct pnode *) pnodes;
 
 /* A pattern whose search is written: others may call it. */
 struct callee_list {
@@ -218,6 +217,9 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 struct callee *callable(const struct written *, const struct pattern *); /* NULL: no search calls it */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
+/* What the pattern asks first, where that is little: most nodes fail there, and a call costs more than the test. */
+cx test_head(struct search *, const struct pnode *, cx place);
+cx call_of_search(const char *function, cx n, const char *way, cx match, cx whole); /* way, whole: NULL: it has none */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 /* Are its choices made before those of what stands for its parameters? */
 bool chooses_first(const struct shape *, const struct pnode *root, int n_nodes, struct pnode *const *arguments);
@@ -237,7 +239,7 @@ void bind_found_values(struct search *, const struct pnode *, cx var, const stru
 /* ---- choice.c: alternatives ---- */
 
 void visit_alternatives(struct search *, struct pnode *, cx var, const struct guard *);
-struct pnode_list tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
+pnodes tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
 struct choice *open_choice(struct search *, struct pnode *alt, cx var, const struct guard *); /* one test decides, or a loop */
 
 /* ---- options.c: alternatives at a root, a function an option ---- */
@@ -261,7 +263,7 @@ bool always_binds(const struct pnode *p, const struct pnode *bound, char *known)
 struct locals {
     const struct pattern **at;
     int n, cap;
-    struct pnode_list nodes; /* that are uses of them, until locals_end() */
+    pnodes nodes; /* that are uses of them, until locals_end() */
 };
 struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file, const struct written *,
                         bool options); /* the root's are functions */
@@ -294,6 +296,7 @@ struct inside {
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
 struct inside insides_of_apart(struct search *outer, const struct apart *);
 bool is_outside(const struct inside *, const struct pnode *);
+bool names_value(const struct pnode *, const struct var *); /* does it bind the extent, the attribute's value? */
 bool names_outer(const struct inside *); /* any name that the outer search may bind */
 
 /* What a search is for: an answer, where a chain's link leads, what it binds. */
@@ -359,6 +362,8 @@ bool all_bound(const struct search *, const struct inside *, const struct trail 
 /* A node that is one for all members, though nothing outside has bound it for certain. */
 bool is_one_for_all(const struct search *, const struct inner *, const struct pnode *);
 
+/* A loop over a walk; where the guard does not hold, of one turn. */
+void walk_under(struct search *, const struct guard *, const char *var, cx first, cx next);
 void visit_dominates(struct search *, struct pnode *, cx var, const struct guard *);
 /* The path as a function of a node, where it asks for no name from outside; else NULL. */
 const char *write_fits(struct search *, const struct pnode *);
@@ -383,7 +388,7 @@ void judge_ready(struct search *);              /* conditions all of whose names
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 void judge_body(struct search *, const struct waiting *); /* at once */
 cx whole_value(const struct search *, const struct whole *); /* the struct */
-bool is_bound_at_all(const struct search *, const struct capture *);
+struct binding *binding_of(const struct search *, const struct capture *);
 cx bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */
 
 /* ---- whole.c ---- */

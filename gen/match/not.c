@@ -8,16 +8,16 @@
  */
 #include "match.h"
 
-/* Writes the search for what is denied, and tests that it fails. */
-static void write_search(struct search *s, const struct inside *in, const struct waiting *w)
+void judge_not(struct search *s, const struct waiting *w)
 {
+    const struct inside in = insides_of(s, w->node->kid[0], w->guard, NULL);
     struct inner r = {.job = ASK,
                       .root = w->node->kid[0],
                       .what = "not",
                       .at = w->var,
                       .guard = w->guard,
                       .fn = w->fn,
-                      .in = in};
+                      .in = &in};
     fail_if(s->to, w->guard, write_inner(s, &r));
 }
 
@@ -26,13 +26,7 @@ void visit_not(struct search *s, struct pnode *p, cx var, const struct guard *gu
     struct waiting w = {.guard = guard, .node = p, .var = var, .fn = s->fn};
     struct inside in = insides_of(s, p->kid[0], guard, NULL);
     if (!names_outer(&in))
-        write_search(s, &in, &w);
+        judge_not(s, &w);
     else
         *PUSH(s->denied) = w;
-}
-
-void judge_not(struct search *s, const struct waiting *w)
-{
-    struct inside in = insides_of(s, w->node->kid[0], w->guard, NULL);
-    write_search(s, &in, w);
 }

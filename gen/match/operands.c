@@ -52,11 +52,6 @@ static cx swapped_index(const struct operands *o, int i)
     return index;
 }
 
-static cx n_args(cx n)
-{
-    return cx_call("dfg_n_args", cx_g(), n);
-}
-
 static cx plus(cx a, int i)
 {
     return i ? cx_binary(CX_ADD, a, cx_int(i)) : a;
@@ -71,13 +66,8 @@ static cx place_of(const struct operands *o, int i)
     else if (o->at)
         index = plus(o->at, i);
     else if (p->rest_first && p->n_kids > 0)
-        index = cx_binary(CX_SUB, n_args(o->n), cx_int(p->n_kids - i));
+        index = cx_binary(CX_SUB, c_n_args(o->n), cx_int(p->n_kids - i));
     return cx_arg(o->n, index);
-}
-
-static bool is_optional(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1);
 }
 
 static cx is_there(cx n, int operand)
@@ -91,9 +81,9 @@ static cx may_swap(struct search *s, const struct operands *o, const struct swap
     cx may = o->swap.any_op ? cx_call("dfg_commutes", cx_g(), o->n) : NULL;
     may = cx_or(may, c_op_among(s->names, o->p, w->ops, w->n_ops, o->n));
     for (int k = 0; k < w->n_pairs; k++) {
-        if (is_optional(o->p, w->a[k]))
+        if (may_be_absent(o->p, w->a[k]))
             may = cx_and(may, is_there(o->n, w->a[k]));
-        if (is_optional(o->p, w->b[k]))
+        if (may_be_absent(o->p, w->b[k]))
             may = cx_and(may, is_there(o->n, w->b[k]));
     }
     return may;
@@ -164,7 +154,7 @@ static void try_positions(struct search *s, struct operands *o, const struct gua
 {
     before_choice(s, o->p);
     o->at = cx_name(new_name(s->to, "at"));
-    cx count = n_args(o->n);
+    cx count = c_n_args(o->n);
     open_loop(s->to, guard, o->at->text,
               o->p->n_kids == 1 ? count : cx_binary(CX_SUB, count, cx_int(o->p->n_kids - 1)));
     for (int i = 0; i < o->p->n_kids; i++) {
@@ -181,7 +171,7 @@ static void bind_set(struct search *s, const struct capture *c, cx value, const 
 
 static void bind_front(struct search *s, const struct operands *o, const struct guard *guard)
 {
-    cx behind = cx_binary(CX_SUB, n_args(o->n), o->at);
+    cx behind = cx_binary(CX_SUB, c_n_args(o->n), o->at);
     bind_set(s, o->p->front, cx_rest(o->n, cx_int(0), behind), guard);
 }
 
@@ -221,12 +211,12 @@ void visit_operands(struct search *s, struct pnode *p, cx var, const struct guar
         bind_rest(s, &o, guard);
     const bool filtered = s->filter && s->n_states && !s->fn && has_siblings(s, p);
     for (int i = 0; filtered && i < p->n_kids; i++)
-        if (s->shape.chooses[p->kid[i]->id] && !is_optional(p, i))
+        if (s->shape.chooses[p->kid[i]->id] && !may_be_absent(p, i))
             test(s->to, guard, c_filter(s, p->kid[i], place_of(&o, i)));
     const int *order = visit_order(&s->shape, p);
     for (int k = 0; k < p->n_kids; k++) {
         int i = order[k];
-        if (is_optional(p, i))
+        if (may_be_absent(p, i))
             visit_optional(s, &o, i, guard);
         else if (filtered && s->shape.chooses[p->kid[i]->id] && filters_exactly(s, p->kid[i]))
             visit_certain(s, p->kid[i], place_of(&o, i), guard);

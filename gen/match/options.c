@@ -73,26 +73,12 @@ void visit_option(struct search *s)
 
 /* ---- all of them ---- */
 
-/* Most nodes fail here, and a call costs more than the test. */
-static void test_head(struct search *s, const struct pnode *kid, cx n, const struct guard *guard)
-{
-    if (kid->kind == P_CALL && (kid->n_ops == 1 || kid->n_ops == 2) && !pat_has_first_result(kid))
-        test(s->to, guard, c_test_head(s->names, kid, n));
-}
-
 static void call_option(struct search *s, const struct whole *w, const struct pnode *kid, const struct option *option,
                         const struct guard *guard)
 {
     const char *way = option->resumes ? new_name(s->to, "option_way") : NULL;
-    cx_list given = {0};
-    *PUSH(given) = cx_g();
-    *PUSH(given) = cx_name("n");
-    if (option->resumes)
-        *PUSH(given) = cx_name(way);
-    *PUSH(given) = cx_name("m");
-    if (w->own.n > 0)
-        *PUSH(given) = cx_name("whole");
-    const cx asked = cx_call_of(option->function, given.n, given.at);
+    const cx whole = w->own.n > 0 ? cx_name("whole") : NULL;
+    const cx asked = call_of_search(option->function, cx_name("n"), way, cx_name("m"), whole);
     if (!option->resumes) {
         test(s->to, guard, asked);
         return;
@@ -101,34 +87,15 @@ static void call_option(struct search *s, const struct whole *w, const struct pn
     open_ways(s->to, guard, way, asked, option->words);
 }
 
-/* A variable for what stands in the match. */
-static void bind_member(struct search *s, const struct whole *w, const struct capture *c, struct binding *b,
-                        const char *type)
-{
-    if (b->in.n == 0)
-        bind_own(s, b, type, c->name, cx_arrow(cx_name("m"), match_member(w, c)), NULL);
-}
-
+/* Variables for what stands in the match. */
 static void bind_members(struct search *s, const struct whole *w)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
         const struct capture *c = p->captures[i];
-        if (!match_member(w, c))
-            continue;
-        switch (c->kind) {
-        case CAP_NODE:
-            if (!c->of_call)
-                bind_member(s, w, c, &s->node[c->node->id], "dfg_node");
-            break;
-        case CAP_DIM:
-        case CAP_ATTR:
-            bind_member(s, w, c, &s->var[c->var->id], value_type(c->var));
-            break;
-        case CAP_SET:
-            bind_member(s, w, c, &s->set[c->id], "struct dfg_nodes");
-            break;
-        }
+        struct binding *b = binding_of(s, c);
+        if (match_member(w, c) && !c->of_call && b->in.n == 0)
+            bind_own(s, b, member_type(c), c->name, cx_arrow(cx_name("m"), match_member(w, c)), NULL);
     }
 }
 
@@ -152,7 +119,7 @@ void visit_options(struct search *s, const struct whole *w, const struct option 
     struct choice *choice = open_choice(s, alt, n, NULL);
     for (int i = 0; i < alt->n_kids; i++)
         if (!is_decided(alt) || i == alt->n_kids - 1) /* else the choice has tested it */
-            test_head(s, alt->kid[i], n, guard_option(&s->pool, NULL, choice, i));
+            test(s->to, guard_option(&s->pool, NULL, choice, i), test_head(s, alt->kid[i], n));
     for (int i = 0; i < alt->n_kids; i++)
         call_option(s, w, alt->kid[i], &options[i], guard_option(&s->pool, NULL, choice, i));
     take_judged(s, options, alt->n_kids);

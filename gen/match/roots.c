@@ -57,11 +57,6 @@ struct shared {
     int height; /* of the root above the highest need */
 };
 
-static bool has_bit(const uint64_t *set, int i)
-{
-    return set[i / 64] >> i % 64 & 1;
-}
-
 /* Of what every match of root contains and is bound: the nearest; else all that some match contains. */
 static struct shared find_shared(struct search *s, const struct pnode *root)
 {
@@ -107,7 +102,7 @@ static void climb(struct search *s, struct pnode *root, const struct shared *sha
     let(s->to, NULL, "struct dfg_nodes", readers->text,
         cx_call("dfg_readers", cx_g(), cx_int(take_rows(s, 2)), cx_nodes(list.n, list.at), cx_int(list.n),
                 cx_int(shared->height)));
-    names_need_users(s->names);
+    names_need(s->names, NEEDS_USERS);
     open_loop(s->to, NULL, k->text, cx_member(readers, "n"));
     visit(s, root, cx_index(cx_member(readers, "at"), k), NULL);
 }
@@ -119,7 +114,7 @@ static bool always_shares(const struct search *s, const struct pnode *p, bool *n
         return !never[p->id];
     bool all = p->n_kids > 0, any = false;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool required = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
+        const bool required = !is_apart(p, i) && !may_be_absent(p, i);
         const bool one = required && always_shares(s, p->kid[i], never);
         all = all && one;
         any = any || one;
@@ -200,15 +195,6 @@ static struct pnode *find_base(const struct search *s, struct pnode *p, bool roo
     return NULL;
 }
 
-static void reach(const struct pnode *p, bool *seen)
-{
-    if (seen[p->id])
-        return;
-    seen[p->id] = true;
-    for (int i = 0; i < p->n_kids; i++)
-        reach(p->kid[i], seen);
-}
-
 static void add_rest(cx_list *list, const waiting_list *nodes, const bool *only)
 {
     for (int i = 0; i < nodes->n; i++) {
@@ -284,12 +270,12 @@ static void ask_statement(struct search *s, struct pnode *member)
     }
     bool *only = roots ? alloc((size_t)s->pattern->n_nodes * sizeof *only) : NULL;
     if (roots)
-        reach(base, only);
+        reach(base, NULL, 0, only);
     const int row = take_rows(s, 1);
     const cx_list rest = rest_of(s, only);
     cx consumers = cx_name(new_name(s->to, "consumers"));
     struct apart members = {.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
-    names_need_users(s->names);
+    names_need(s->names, NEEDS_USERS);
     if (base->member_of) {
         members.of = base->member_of;
         members.rest = cx_rest_of(&rest);

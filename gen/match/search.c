@@ -41,38 +41,6 @@ void before_choice(struct search *s, const struct pnode *p)
         *PUSH(s->facts->open) = p;
 }
 
-/* ---- expressions ---- */
-
-cx cx_arg(cx of, cx index)
-{
-    return cx_call("dfg_arg", cx_g(), of, index);
-}
-
-cx cx_op_is(struct names *names, cx n, const struct op *op)
-{
-    return c_op_is(n, cx_text(names_op(names, op)));
-}
-
-cx cx_nodes(int n, const cx *nodes)
-{
-    return cx_braces("const dfg_node[]", n, nodes);
-}
-
-cx cx_no_nodes(const char *type)
-{
-    return cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)});
-}
-
-cx cx_row(int row)
-{
-    return cx_call("dfg_row", cx_g(), cx_int(row));
-}
-
-cx cx_rest(cx of, cx from, cx behind)
-{
-    return cx_call("dfg_rest", cx_g(), of, from, behind);
-}
-
 /* ---- bound or not ---- */
 
 enum bound bound_state(const struct binding *b, const struct guard *guard)
@@ -117,43 +85,13 @@ void bind_own(struct search *s, struct binding *b, const char *type, const char 
 
 static const char *kind_name(const struct pnode *p)
 {
-    switch (p->kind) {
-    case P_CALL:
-    case P_APPLY:
-        return "call";
-    case P_TUPLE:
-        return "tuple";
-    case P_GET:
-        return "get";
-    case P_FN:
-        return "fn";
-    case P_IF:
-        return "if_value";
-    case P_LET:
-        return "let";
-    case P_VAR:
-    case P_INPUT:
-        return "var";
-    case P_GLOBAL:
-        return "global";
-    case P_CONST:
-    case P_LITERAL:
-        return "constant";
-    case P_OP_REF:
-        return "op";
-    case P_ALT:
-        return "v";
-    case P_CHAIN:
-        return "chained";
-    case P_LINK:
-        return "next";
-    case P_ANY:
-    case P_DOMINATES:
-    case P_AND:
-    case P_NOT:
-        break;
-    }
-    return "x";
+    static const char *const names[P_LINK + 1] = {
+        [P_CALL] = "call",      [P_APPLY] = "call",       [P_TUPLE] = "tuple", [P_GET] = "get", [P_FN] = "fn",
+        [P_IF] = "if_value",    [P_LET] = "let",          [P_VAR] = "var",     [P_INPUT] = "var", [P_GLOBAL] = "global",
+        [P_CONST] = "constant", [P_LITERAL] = "constant", [P_OP_REF] = "op",    [P_ALT] = "v", [P_CHAIN] = "chained",
+        [P_LINK] = "next",
+    };
+    return names[p->kind] ? names[p->kind] : "x";
 }
 
 /* `bias_add` of nn.bias_add, `conv` of Conv. */
@@ -340,7 +278,7 @@ static cx bind_call(struct search *s, struct pnode *p, cx var, const struct guar
     int n = 0;
     for (int i = 0; i < p->n_ops; i++)
         if (pat_has_optional_results(p->ops[i])) {
-            may = cx_or(may, cx_op_is(s->names, call, p->ops[i]));
+            may = cx_or(may, c_op_is(call, cx_text(names_op(s->names, p->ops[i]))));
             n++;
         }
     if (n < p->n_ops) /* the others have one result, and no `.0` */

@@ -30,14 +30,14 @@ bool all_bound(const struct search *s, const struct inside *in, const struct tra
 
 /* ---- walks ---- */
 
-static void reach(bool *seen, const struct pnode *p, const struct pnode *dominates)
+static void reach_beside(bool *seen, const struct pnode *p, const struct pnode *dominates)
 {
     if (seen[p->id])
         return;
     seen[p->id] = true;
     for (int i = 0; i < p->n_kids; i++)
         if (p != dominates || i != 1)
-            reach(seen, p->kid[i], dominates);
+            reach_beside(seen, p->kid[i], dominates);
 }
 
 /* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share
@@ -46,9 +46,9 @@ static bool depends_on_names(const struct pattern *pattern, const struct pnode *
 {
     bool *seen = alloc((size_t)pattern->n_nodes * sizeof *seen);
     for (int i = 0; i < pattern->n_roots; i++)
-        reach(seen, pattern->roots[i], p);
+        reach_beside(seen, pattern->roots[i], p);
     for (int i = 0; i < pattern->n_every; i++)
-        reach(seen, pattern->every[i], p);
+        reach_beside(seen, pattern->every[i], p);
     bool any = path->vars.n > 0 || path->sets.n > 0;
     for (int i = 0; i < path->nodes.n && !any; i++)
         any = seen[path->nodes.at[i]->id];
@@ -63,11 +63,7 @@ static const char *fits_name(const struct search *s, const struct pnode *p)
 /* A function of a node, and what else it is given, that answers as `call` does. */
 static void add_answer(struct search *s, const char *name, const char *names, cx call)
 {
-    struct routine *r = routine_new(name);
-    r->head = format("static bool %s", name);
-    r->signature = ALL_PARAMS;
-    add_parameter(r, "const dfg_graph *", "g", NULL);
-    add_parameter(r, "dfg_node", "n", NULL);
+    struct routine *r = function_of_node("static bool", name);
     if (names)
         add_parameter(r, "const uint32_t *", names, NULL);
     if (cx_reads(call, "search"))
@@ -152,6 +148,15 @@ static cx c_fits(struct search *s, const struct pnode *p, const struct inside *i
     return write_inner(s, &path);
 }
 
+void walk_under(struct search *s, const struct guard *guard, const char *var, cx first, cx next)
+{
+    if (guard) {
+        first = cx_if(guard_cond(guard), first, s->root_var);
+        next = cx_if(guard_cond(guard), next, cx_none());
+    }
+    open_walk(s->to, var, first, next);
+}
+
 void visit_dominates(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     visit(s, p->kid[2], var, guard);
@@ -174,11 +179,7 @@ void visit_dominates(struct search *s, struct pnode *p, cx var, const struct gua
         fits = c_fits(s, p, &in, at);
     }
     cx next = cx_call("dfg_walk_next", cx_g(), here, cx_or(cx_member(walk, "given"), fits));
-    if (guard) {
-        first = cx_if(guard_cond(guard), first, s->root_var);
-        next = cx_if(guard_cond(guard), next, cx_none());
-    }
-    open_walk(s->to, at->text, first, next);
+    walk_under(s, guard, at->text, first, next);
     fail_if(s->to, guard, cx_not(cx_member(walk, "alone")));
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,

@@ -15,19 +15,17 @@
 
 /* ---- what a node's operator can be ---- */
 
-enum kind_bit {
-    K_TUPLE = 1,
-    K_GET = 2,
-    K_FUNC = 4,
-    K_CALL = 8,
-    K_IF = 16,
-    K_LET = 32,
-    K_VAR = 64,
-    K_GLOBAL = 128,
-    K_CONST = 256,
-    K_OPREF = 512,
-    K_OPERATOR = 1024 /* any operator */
+/* Structural operators, and which pattern nodes ask for them: a bit of `kinds` each, as they stand here. */
+static const struct {
+    const char *op;
+    enum pkind kind, other;
+} structural[] = {
+    {"DFG_TUPLE", P_TUPLE, P_TUPLE},    {"DFG_GET", P_GET, P_GET}, {"DFG_FUNC", P_FN, P_FN},
+    {"DFG_CALL", P_APPLY, P_APPLY},     {"DFG_IF", P_IF, P_IF},    {"DFG_LET", P_LET, P_LET},
+    {"DFG_VAR", P_VAR, P_INPUT},        {"DFG_GLOBAL", P_GLOBAL, P_GLOBAL},
+    {"DFG_CONST", P_CONST, P_LITERAL},  {"DFG_OP_REF", P_OP_REF, P_OP_REF},
 };
+enum { N_STRUCTURALS = sizeof structural / sizeof *structural, K_OPERATOR = 1 << N_STRUCTURALS /* any operator */ };
 
 struct heads {
     bool any;
@@ -36,6 +34,15 @@ struct heads {
 };
 
 static void heads_of(const struct pnode *p, struct heads *h);
+
+/* 0: it asks for none. */
+static unsigned kind_bit(enum pkind kind)
+{
+    for (unsigned i = 0; i < N_STRUCTURALS; i++)
+        if (structural[i].kind == kind || structural[i].other == kind)
+            return 1u << i;
+    return 0;
+}
 
 /* The first kid that says something serves: all must fit. */
 static void heads_of_and(const struct pnode *p, struct heads *h)
@@ -57,17 +64,7 @@ static void heads_of_call(const struct pnode *p, struct heads *h)
 {
     for (int i = 0; i < p->n_ops; i++)
         *PUSH(h->ops) = p->ops[i];
-    h->kinds |= (p->n_ops ? 0u : K_OPERATOR) | (pat_has_first_result(p) ? K_GET : 0u);
-}
-
-static unsigned kind_bit(const struct pnode *p)
-{
-    static const uint16_t bits[P_LINK + 1] = {
-        [P_APPLY] = K_CALL,    [P_TUPLE] = K_TUPLE, [P_GET] = K_GET,       [P_FN] = K_FUNC,
-        [P_IF] = K_IF,         [P_LET] = K_LET,     [P_VAR] = K_VAR,       [P_INPUT] = K_VAR,
-        [P_GLOBAL] = K_GLOBAL, [P_CONST] = K_CONST, [P_LITERAL] = K_CONST, [P_OP_REF] = K_OPREF,
-    };
-    return bits[p->kind];
+    h->kinds |= (p->n_ops ? 0u : K_OPERATOR) | (pat_has_first_result(p) ? kind_bit(P_GET) : 0u);
 }
 
 static void heads_of(const struct pnode *p, struct heads *h)
@@ -79,8 +76,8 @@ static void heads_of(const struct pnode *p, struct heads *h)
     else if (p->kind == P_ALT)
         for (int i = 0; i < p->n_kids; i++)
             heads_of(p->kid[i], h);
-    else if (kind_bit(p))
-        h->kinds |= kind_bit(p);
+    else if (kind_bit(p->kind))
+        h->kinds |= kind_bit(p->kind);
     else
         h->any = true;
 }
@@ -112,14 +109,12 @@ bool is_decided(const struct pnode *alt)
 
 cx c_test_head(struct names *names, const struct pnode *p, cx n)
 {
-    static const char *const kinds[] = {"DFG_TUPLE", "DFG_GET", "DFG_FUNC",   "DFG_CALL",  "DFG_IF",
-                                        "DFG_LET",   "DFG_VAR", "DFG_GLOBAL", "DFG_CONST", "DFG_OP_REF"};
     struct heads h = {0};
     heads_of(p, &h);
     cx any = c_op_among(names, p, h.ops.at, h.ops.n, n);
-    for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    for (unsigned i = 0; i < N_STRUCTURALS; i++)
         if (h.kinds >> i & 1)
-            any = cx_or(any, c_is_kind(n, kinds[i]));
+            any = cx_or(any, c_is_kind(n, structural[i].op));
     if (h.kinds & K_OPERATOR)
         any = cx_or(any, cx_call("dfg_is_operator", cx_g(), n));
     return any;
@@ -247,15 +242,15 @@ bool has_own_loop(const struct pnode *p)
     return (swap.n && !swap.decided_by) || (p->rest_first && p->rest_last && p->n_kids && p->kind != P_FN);
 }
 
+bool has_bit(const uint64_t *set, int i)
+{
+    return set[i / 64] >> i % 64 & 1;
+}
+
 static void unite(uint64_t *to, const uint64_t *from, int words)
 {
     for (int w = 0; w < words; w++)
         to[w] |= from[w];
-}
-
-static bool is_optional(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1);
 }
 
 /* Joins kid i of p into p's row. */
@@ -264,7 +259,7 @@ static void join_kid(struct shape *s, const struct pnode *p, int i)
     const struct pnode *kid = p->kid[i];
     s->chooses[p->id] |= s->chooses[kid->id];
     unite(s->may[p->id], s->may[kid->id], s->words);
-    if (p->kind != P_ALT && !is_optional(p, i)) {
+    if (p->kind != P_ALT && !may_be_absent(p, i)) {
         unite(s->must[p->id], s->must[kid->id], s->words);
     } else if (p->kind == P_ALT) {
         for (int w = 0; w < s->words; w++)

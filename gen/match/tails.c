@@ -17,23 +17,13 @@ static uint64_t mix(uint64_t hash, uint64_t value)
     return hash ^ hash >> 29;
 }
 
-static bool names_extents(const struct type_pat *t)
-{
-    bool names = false;
-    for (int i = 0; i < t->n_dims; i++)
-        names = names || t->dims[i].kind == DIM_VAR;
-    for (int i = 0; i < t->n_fields; i++)
-        names = names || names_extents(t->fields[i]);
-    return names;
-}
-
 static bool is_nameless(const struct pnode *p)
 {
     bool is = is_callable(p);
     for (int i = 0; i < p->n_attrs; i++)
         is = is && !p->attrs[i].var;
     for (int i = 0; i < p->n_types; i++)
-        is = is && !names_extents(p->types[i]);
+        is = is && !names_extent(p->types[i], NULL);
     return is;
 }
 

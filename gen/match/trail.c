@@ -12,18 +12,12 @@ enum { DIM_WORDS = 3, VAL_WORDS = 4 };
 
 bool is_on_trail(const struct trail *trail, const struct pnode *p)
 {
-    bool found = false;
-    for (int i = 0; trail && i < trail->names.n; i++)
-        found |= trail->names.at[i] == p;
-    return found;
+    return trail && HAS(trail->names, p);
 }
 
 bool is_value_on_trail(const struct trail *trail, const struct var *v)
 {
-    bool found = false;
-    for (int i = 0; trail && i < trail->values.n; i++)
-        found |= trail->values.at[i] == v;
-    return found;
+    return trail && HAS(trail->values, v);
 }
 
 const char *value_type(const struct var *v)

@@ -41,11 +41,6 @@ static struct capture *new_capture(struct whole *w, const char *wanted, bool is_
 
 /* ---- parts ---- */
 
-static void add_part(struct whole *w, enum part_role role, int root, const struct capture *c)
-{
-    *PUSH(w->parts) = (struct whole_part){role, root, c};
-}
-
 /* The member `root` that every match struct has. */
 static const struct capture root_capture = {.name = "root", .kind = CAP_NODE, .id = -1};
 
@@ -109,10 +104,8 @@ static void add_parts(struct whole *w, const struct match_parts *parts)
     for (int i = 0; i < parts->all.n; i++) {
         const struct match_part *part = &parts->all.at[i];
         const bool is_root = part->what == PAT_PART_NODE && !part->in_region && part->node == w->of->roots[0];
-        add_part(w, part->role, part->root,
-                 part->capture ? part->capture
-                 : is_root     ? &root_capture
-                               : own_capture(w, part));
+        const struct capture *c = part->capture ? part->capture : is_root ? &root_capture : own_capture(w, part);
+        *PUSH(w->parts) = (struct whole_part){part->role, part->root, c};
     }
 }
 

@@ -37,14 +37,6 @@ static bool fits(const struct attr_column *c, const struct atom *value)
     return true;
 }
 
-static void add_value(struct attr_column *c, const struct atom *value)
-{
-    for (int i = 0; i < c->values.n; i++)
-        if (c->values.at[i] == value)
-            return;
-    *PUSH(c->values) = value;
-}
-
 bool plan_add_row(struct attr_map *map, int hit, const struct atom *const *wants, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -57,7 +49,9 @@ bool plan_add_row(struct attr_map *map, int hit, const struct atom *const *wants
     struct attr_row *row = PUSH(map->rows);
     *row = (struct attr_row){.hit = hit};
     for (int i = 0; i < n; i++) {
-        add_value(column_of(map, wants[i]->attr->name), wants[i]);
+        struct attr_column *c = column_of(map, wants[i]->attr->name);
+        if (!HAS(c->values, wants[i]))
+            *PUSH(c->values) = wants[i];
         *PUSH(row->wants) = wants[i];
     }
     return true;

@@ -7,9 +7,9 @@
 #include "plan.h"
 
 /* The root's first result: the call itself, or a `.0` of it. */
-static void first_result_forms(struct pred *p, preds_list *forms)
+static void first_result_forms(struct pred *p, preds *forms)
 {
-    preds_list rest = {0};
+    preds rest = {0};
     struct pred *call = NULL;
     for (int i = 0; i < p->n_subs; i++)
         if (p->sub[i].step == STEP_RESULT)
@@ -33,7 +33,7 @@ static void first_result_forms(struct pred *p, preds_list *forms)
 enum { MOST_FORMS = 1000 };
 
 /* The forms of a root: its alternatives, each with an operator of its own where it has one. */
-void plan_forms(struct pred *p, preds_list *forms)
+void plan_forms(struct pred *p, preds *forms)
 {
     if (p->kind == PRED_SOME && forms->n + p->n_kids <= MOST_FORMS) {
         for (int i = 0; i < p->n_kids; i++)
@@ -53,7 +53,7 @@ void plan_forms(struct pred *p, preds_list *forms)
         first_result_forms(p, forms);
         return;
     }
-    preds_list rest = {0};
+    preds rest = {0};
     struct pred without = *p;
     without.kid = alloc(sizeof *without.kid * (size_t)p->n_kids);
     without.n_kids = 0;
@@ -74,7 +74,7 @@ void plan_add_ops(node_ops *ops, const struct atom *head)
         const struct node_op *op = &head->heads[i];
         bool seen = false;
         for (int k = 0; k < ops->n; k++)
-            seen = seen || (ops->at[k]->op == op->op && ops->at[k]->structural == op->structural);
+            seen = seen || same_op(ops->at[k], op);
         if (!seen)
             *PUSH(*ops) = op;
     }
@@ -82,7 +82,7 @@ void plan_add_ops(node_ops *ops, const struct atom *head)
 
 bool plan_root_ops(struct pred *p, node_ops *ops)
 {
-    preds_list forms = {0};
+    preds forms = {0};
     bool known = true;
     plan_forms(plan_options(p), &forms);
     for (int i = 0; i < forms.n; i++) {

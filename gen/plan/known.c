@@ -126,14 +126,10 @@ static const struct atom *either_head(const struct atom *a, const struct atom *b
 {
     struct node_op *heads = alloc(sizeof *heads * (size_t)(a->n_heads + b->n_heads));
     int n = 0;
-    for (int i = 0; i < a->n_heads + b->n_heads; i++) {
-        const struct node_op h = i < a->n_heads ? a->heads[i] : b->heads[i - a->n_heads];
-        bool seen = false;
-        for (int k = 0; k < n; k++)
-            seen |= heads[k].op == h.op && heads[k].structural == h.structural;
-        if (!seen)
-            heads[n++] = h;
-    }
+    for (int i = 0; i < a->n_heads; i++)
+        heads[n++] = a->heads[i];
+    for (int i = 0; i < b->n_heads; i++)
+        heads[n++] = b->heads[i];
     return atom_heads(heads, n, a->node);
 }
 
@@ -192,7 +188,7 @@ static struct pred *call(const known *k, const struct path *at, struct pred *p)
 /* The parts of a conjunction one after another, each where those before it hold. */
 static struct pred *reduce_parts(const known *before, const struct path *at, struct pred *p)
 {
-    preds_list left = {0};
+    preds left = {0};
     known k = copy_of(before);
     for (int i = 0; i < p->n_atoms; i++)
         if (!is_known(before, at, p->atom[i]))
@@ -219,7 +215,7 @@ static struct pred *reduce_option(const known *k, const struct path *at, struct 
 
 static struct pred *reduce(const known *k, const struct path *at, struct pred *p)
 {
-    preds_list left = {0};
+    preds left = {0};
     if (contradicts(k, at, p))
         return &pred_false;
     switch (p->kind) {

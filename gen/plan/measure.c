@@ -77,57 +77,46 @@ static void measure(struct group *g)
 
 /* ---- keys ---- */
 
-struct text {
-    char *at;
-    int n, cap;
-};
-
-static void put(struct text *t, const char *s)
-{
-    for (; *s; s++)
-        *PUSH(*t) = *s;
-}
-
-static void put_path(struct text *t, const struct path *p, const struct path *top)
+static void put_path(struct out *o, const struct path *p, const struct path *top)
 {
     for (; p != top; p = p->parent)
-        put(t, format("<%d", p->step));
+        outf(o, "<%d", p->step);
 }
 
-static void put_map(struct text *t, const struct attr_map *map, int lo)
+static void put_map(struct out *o, const struct attr_map *map, int lo)
 {
     for (int i = 0; map && i < map->rows.n; i++) {
         const struct attr_row *row = &map->rows.at[i];
-        put(t, format("+%d", row->hit - lo));
+        outf(o, "+%d", row->hit - lo);
         for (int k = 0; k < row->wants.n; k++)
-            put(t, format("[%s]", row->wants.at[k]->key));
+            outf(o, "[%s]", row->wants.at[k]->key);
     }
 }
 
-static void put_group(struct text *t, const struct group *g, const struct path *top, int lo)
+static void put_group(struct out *o, const struct group *g, const struct path *top, int lo)
 {
     for (int i = 0; i < g->stmts.n; i++) {
         const struct stmt *s = &g->stmts.at[i];
-        put(t, s->kind == STMT_HIT  ? format("+%d;", s->hit - lo)
-               : s->kind == STMT_IF ? "if"
-               : s->map             ? "by"
-                                    : "on");
+        outf(o, "%s", s->kind == STMT_HIT  ? format("+%d;", s->hit - lo)
+                      : s->kind == STMT_IF ? "if"
+                      : s->map             ? "by"
+                                           : "on");
         for (int k = 0; k < s->tests.n; k++) {
             const struct test *test = &s->tests.at[k];
-            put(t, format("(%s%d ", test->atom ? test->atom->key : "", test->pred ? test->pred->id : -1));
-            put_path(t, test->at, top);
-            put(t, ")");
+            outf(o, "(%s%d ", test->atom ? test->atom->key : "", test->pred ? test->pred->id : -1);
+            put_path(o, test->at, top);
+            outf(o, ")");
         }
-        put_map(t, s->map, lo);
+        put_map(o, s->map, lo);
         for (int k = 0; k < s->branches.n; k++) {
-            put(t, format("%s{", s->branches.at[k].head->key));
-            put_group(t, s->branches.at[k].body, top, lo);
-            put(t, "}");
+            outf(o, "%s{", s->branches.at[k].head->key);
+            put_group(o, s->branches.at[k].body, top, lo);
+            outf(o, "}");
         }
         if (s->body) {
-            put(t, "{");
-            put_group(t, s->body, top, lo);
-            put(t, "}");
+            outf(o, "{");
+            put_group(o, s->body, top, lo);
+            outf(o, "}");
         }
     }
 }
@@ -139,9 +128,9 @@ enum { LEAST_LINES = 4 }; /* a function of fewer lines is longer than its text *
 static void collect(struct group *g, group_list *all)
 {
     if (g->lines >= LEAST_LINES) {
-        struct text t = {0};
-        put_group(&t, g, g->top, g->lo);
-        g->key = intern(t.at, (size_t)t.n);
+        struct out *o = out_new();
+        put_group(o, g, g->top, g->lo);
+        g->key = text_of(o);
         *PUSH(*all) = g;
     }
     for (int i = 0; i < g->stmts.n; i++) {

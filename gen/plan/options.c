@@ -14,7 +14,7 @@ enum { MOST_OPTIONS = 32 }; /* of a choice; options are compared pair by pair */
 static VEC(struct pred *) made; /* by id of what it was made of; NULL: not yet */
 
 /* The option at `i` implies another that stays: of two equal ones the first. */
-static bool is_superfluous(const preds_list *options, int i)
+static bool is_superfluous(const preds *options, int i)
 {
     for (int k = 0; k < options->n; k++)
         if (k != i && pred_implies(options->at[i], options->at[k]) &&
@@ -23,18 +23,18 @@ static bool is_superfluous(const preds_list *options, int i)
     return false;
 }
 
-static struct pred *some_of(const preds_list *options, const struct pnode *origin)
+static struct pred *some_of(const preds *options, const struct pnode *origin)
 {
-    preds_list left = {0};
+    preds left = {0};
     for (int i = 0; i < options->n; i++)
         if (options->n > MOST_OPTIONS || !is_superfluous(options, i))
             *PUSH(left) = options->at[i];
     return pred_some(left.at, left.n, origin);
 }
 
-static struct pred *all_of(struct pred *p, const preds_list *kids)
+static struct pred *all_of(struct pred *p, const preds *kids)
 {
-    preds_list parts = {0};
+    preds parts = {0};
     for (int i = 0; i < p->n_atoms; i++)
         *PUSH(parts) = pred_atom(p->atom[i]);
     for (int i = 0; i < p->n_subs; i++)
@@ -52,7 +52,7 @@ struct pred *plan_options(struct pred *p)
         *PUSH(made) = NULL;
     if (made.at[p->id])
         return made.at[p->id];
-    preds_list kids = {0};
+    preds kids = {0};
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(kids) = plan_options(p->kid[i]);
     struct pred *q = p->kind == PRED_SOME  ? some_of(&kids, p->origin)

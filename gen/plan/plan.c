@@ -273,10 +273,7 @@ static void plan_heads(struct group *g, const struct question *q, const items *y
     VEC(const struct atom *) heads = {0};
     for (int i = 0; i < yes->n; i++) {
         const struct atom *h = goal_head(&yes->at[i]->goals.at[find_goal(yes->at[i], q)]);
-        bool seen = false;
-        for (int k = 0; k < heads.n; k++)
-            seen |= heads.at[k] == h;
-        if (!seen)
+        if (!HAS(heads, h))
             *PUSH(heads) = h;
     }
     *PUSH(on.tests) = (struct test){.at = q->at};
@@ -472,7 +469,7 @@ struct automaton *plan(struct facts *f)
     const struct path *root = path_step(NULL, 0);
     a->facts = f;
     for (int i = 0; i < f->n; i++) {
-        preds_list forms = {0};
+        preds forms = {0};
         plan_forms(plan_options(f->of[i]->pred), &forms);
         for (int k = 0; k < forms.n; k++) {
             const struct atom *head = pred_head(forms.at[k]);

@@ -8,7 +8,6 @@
 
 #include "facts/facts.h"
 
-typedef VEC(struct pred *) preds_list;
 typedef VEC(const struct node_op *) node_ops;
 
 /* A place: a path of steps from the root; equal ones are one object. */
@@ -142,7 +141,7 @@ void plan_known(struct automaton *); /* measured; to be measured again */
 
 /* ---- forms.c ---- */
 
-void plan_forms(struct pred *, preds_list *forms); /* of its root, added to the list */
+void plan_forms(struct pred *, preds *forms); /* of its root, added to the list */
 void plan_add_ops(node_ops *, const struct atom *head); /* each once; of NULL none */
 /* Adds those that a root of the predicate may call; false: it may call any. */
 bool plan_root_ops(struct pred *, node_ops *);

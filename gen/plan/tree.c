@@ -19,7 +19,7 @@ struct run {
     VEC(int) number;   /* by the predicate's id: 2 + its own; 0: not made, 1: HOLDS */
     VEC(int) forgets;  /* by id: 0 not known, 1 no, 2 yes */
     VEC(int) depth;    /* by number: levels of operands that it asks */
-    VEC(struct node_op) heads;
+    node_ops heads;
 };
 
 /* That a predicate of a row, told by where it stands there, wants an atom or a predicate. */
@@ -79,25 +79,13 @@ static int atom_number(struct run *r, const struct atom *a)
     return r->t->atoms.n - 1;
 }
 
-static void add_heads(struct run *r, const struct atom *head)
-{
-    for (int i = 0; i < head->n_heads; i++) {
-        bool seen = false;
-        for (int k = 0; k < r->heads.n; k++)
-            seen = seen || (r->heads.at[k].op == head->heads[i].op &&
-                            r->heads.at[k].structural == head->heads[i].structural);
-        if (!seen)
-            *PUSH(r->heads) = head->heads[i];
-    }
-}
-
 static int number_of(struct run *r, const struct pred *p);
 
 static void add_atoms(struct run *r, struct tree_pred *row, const struct pred *p)
 {
     for (int i = 0; i < p->n_atoms; i++)
         if (p->atom[i]->kind == ATOM_HEAD)
-            add_heads(r, p->atom[i]);
+            plan_add_ops(&r->heads, p->atom[i]);
         else
             *PUSH(row->atoms) = atom_number(r, p->atom[i]);
 }
@@ -171,10 +159,7 @@ static int number_of(struct run *r, const struct pred *p)
 static bool has_head(const struct pred *p, const struct node_op *op)
 {
     const struct atom *head = pred_head(p);
-    bool found = head == NULL;
-    for (int i = 0; head && op && i < head->n_heads; i++)
-        found = found || (head->heads[i].op == op->op && head->heads[i].structural == op->structural);
-    return found;
+    return !head || (op && has_op(head, op));
 }
 
 /* may: by number, whether those before it may hold there. */
@@ -218,10 +203,7 @@ static int add_result_wants(const struct tree_op *row, const struct tree *t, wan
     for (int i = 0; i < row->preds.n; i++) {
         const struct tree_pred *p = &t->preds.at[row->preds.at[i]];
         for (int k = 0; k < p->subs.n; k += 2) {
-            bool is_new = p->subs.at[k] == STEP_RESULT;
-            for (int s = 0; is_new && s < seen.n; s++)
-                is_new = seen.at[s] != p->subs.at[k + 1];
-            if (!is_new)
+            if (p->subs.at[k] != STEP_RESULT || HAS(seen, p->subs.at[k + 1]))
                 continue;
             *PUSH(*all) = (struct want){OF_OPERANDS, p->subs.at[k + 1], row->preds.n + seen.n};
             *PUSH(seen) = p->subs.at[k + 1];
@@ -383,7 +365,7 @@ struct tree *plan_tree(const struct facts *f)
     }
     add_op(&r, NULL);
     for (int i = 0; i < r.heads.n; i++)
-        add_op(&r, &r.heads.at[i]);
+        add_op(&r, r.heads.at[i]);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
         t->n_words += DFG_TREE_HEADER + row->hits.n + row->askers.n;

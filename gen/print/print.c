@@ -478,8 +478,7 @@ static void print_idle(struct printer *p)
         put_name(&names, intern_str("m"));
         put_name(&names, intern_str("whole"));
     }
-    for (int i = 0; i < p->of->steps.n; i++)
-        each_name(&p->of->steps.at[i], put_name, &names);
+    put_texts(&names, &p->of->steps, CX_NAME);
     for (int i = 0; i < p->of->params.n; i++)
         if (!pat_map_get(&names, p->of->params.at[i].name))
             outf(p->out, "(void)%s;\n", p->of->params.at[i].name);
@@ -505,10 +504,10 @@ static void print_head_and_body(struct printer *p, const char *head)
     outf(p->out, "}\n\n");
 }
 
-static void print_routine(struct routine *r, struct out *o)
+void print_alone(struct routine *r, struct out *o)
 {
     for (int i = 0; i < r->parts.n; i++)
-        print_routine(r->parts.at[i], o);
+        print_alone(r->parts.at[i], o);
     if (!opt.binding)
         read_operands(r);
     if (r->text)
@@ -520,11 +519,6 @@ static void print_routine(struct routine *r, struct out *o)
     print_head_and_body(&p, r->signature >= HEAD_GIVEN ? r->head : head_of(&by_place));
     if (opt.stats)
         stack_function(&by_place);
-}
-
-void print_alone(struct routine *r, struct out *o)
-{
-    print_routine(r, o);
 }
 
 void print_function(struct routine *r, struct out *o)
@@ -540,5 +534,5 @@ void print_routines(const struct routines *all, struct out *o)
         file_uses_routine(all->at[i]);
     emit_functions(o);
     for (int i = 0; i < all->n; i++)
-        print_routine(all->at[i], o);
+        print_alone(all->at[i], o);
 }

@@ -123,9 +123,7 @@ static int braces_in(cx e)
 static int reads_in(cx e)
 {
     static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_shape_of"};
-    int n = 0;
-    for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
-        n += strcmp(e->text, functions[i]) == 0;
+    int n = e->kind == CX_CALL && is_among(e->text, functions, sizeof functions / sizeof *functions);
     for (int i = 0; i < e->n; i++)
         n += reads_in(e->kid[i]);
     return n;
@@ -135,9 +133,7 @@ static int reads_in(cx e)
 static bool has_made(cx e)
 {
     static const char *const functions[] = {"dfg_bool", "dfg_dtype_val", "dfg_float", "dfg_int", "dfg_list", "dfg_str"};
-    bool has = false;
-    for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
-        has |= strcmp(e->text, functions[i]) == 0;
+    bool has = e->kind == CX_CALL && is_among(e->text, functions, sizeof functions / sizeof *functions);
     for (int i = 0; i < e->n; i++)
         has = has || has_made(e->kid[i]);
     return has;
@@ -160,7 +156,7 @@ static void add_tree(void *frame, cx e)
         return;
     f->own += VALUE * values_in(e) + READ * reads_in(e) + braces_in(e) + WORD * given_in(e);
     f->has_made |= has_made(e);
-    cx_each_call(e, add_call, f);
+    cx_each(e, CX_CALL, add_call, f);
     add_matchers(f, e);
 }
 
@@ -203,8 +199,7 @@ void stack_function(const struct routine *r)
     for (int i = IN_REGISTERS; i < r->params.n; i++)
         f->own += WORD;
     add_variables(f, &r->steps);
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], add_tree, f);
+    each_cx_in(&r->steps, add_tree, f);
     f->own += f->has_made ? MADE : 0;
 }
 

@@ -6,6 +6,7 @@
  *       parameter; neither is ever given another value.
  */
 #include "steps.h"
+#include "emit/emit.h"
 
 #include <string.h>
 
@@ -20,7 +21,7 @@ static void note_changes(struct aliases *a, const struct steps *steps)
     for (int i = 0; steps && i < steps->n; i++) {
         const struct action *step = &steps->at[i];
         for (const struct guard *l = step->guard; l; l = l->up)
-            cx_each_name(l->choice->var, put_name, &a->changes);
+            cx_each(l->choice->var, CX_NAME, put_name, &a->changes);
         if (step->kind == STEP_SET)
             put_name(&a->changes, step->name);
         note_changes(a, step->body);
@@ -41,10 +42,7 @@ static bool says_nothing(const struct routine *r, const char *name)
     static const char *const plain[] = {"call",     "v",   "x",      "get", "tuple",
                                         "constant", "var", "parent", "next"};
     const char *wanted = pat_map_get(&r->taken, name);
-    bool is = false;
-    for (size_t i = 0; wanted && i < sizeof plain / sizeof *plain; i++)
-        is = is || strcmp(plain[i], wanted) == 0;
-    return is;
+    return wanted && is_among(wanted, plain, sizeof plain / sizeof *plain);
 }
 
 static bool is_node_param(const struct routine *r, const char *name)
@@ -84,14 +82,14 @@ static bool find_alias(struct aliases *a, const struct routine *r, const struct 
 void join_aliases(struct routine *r)
 {
     struct aliases a = {0};
-    bool *stays = alloc((size_t)(r->steps.n + 1) * sizeof *stays), any = false;
+    bool any = false;
     note_changes(&a, &r->steps);
     for (int i = 0; i < r->steps.n; i++) {
-        stays[i] = !find_alias(&a, r, &r->steps.at[i]);
-        any = any || !stays[i];
+        r->steps.at[i].gone = find_alias(&a, r, &r->steps.at[i]);
+        any = any || r->steps.at[i].gone;
     }
     if (!any)
         return;
-    remove_others(&r->steps, stays);
+    remove_gone(&r->steps);
     rename_steps(&r->steps, final_name, &a);
 }

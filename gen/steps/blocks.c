@@ -6,41 +6,19 @@
  */
 #include "steps.h"
 
-static struct action *begin_block(struct routine *r, enum step_kind kind, cx value)
+void begin_block(struct routine *r, enum step_kind kind, cx value)
 {
     struct action *step = add_step(r, kind, NULL);
     step->value = value;
     begin_body(r, step);
-    return step;
 }
 
 void begin_loop(struct routine *r, const char *type, const char *var, cx first, cx cond, cx next)
 {
-    struct action *step = begin_block(r, STEP_FOR, cond);
-    step->type = intern_str(type);
-    step->name = intern_str(var);
+    struct action *step = add_named(r, STEP_FOR, NULL, type, var, cond);
     step->first = first;
     step->next = next;
-}
-
-void begin_if(struct routine *r, cx cond)
-{
-    begin_block(r, STEP_IF, cond);
-}
-
-void begin_scope(struct routine *r)
-{
-    begin_block(r, STEP_SCOPE, NULL);
-}
-
-void begin_switch(struct routine *r, cx on)
-{
-    begin_block(r, STEP_SWITCH, on);
-}
-
-void begin_case(struct routine *r, cx label)
-{
-    begin_block(r, STEP_CASE, label);
+    begin_body(r, step);
 }
 
 /* What an `if` may be followed by without braces. */
@@ -76,8 +54,7 @@ void add_steps(struct routine *r, const struct steps *steps)
 bool routine_reads(const struct routine *r, const char *variable)
 {
     struct map names = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], put_name, &names);
+    put_texts(&names, &r->steps, CX_NAME);
     return pat_map_get(&names, intern_str(variable)) != NULL;
 }
 

@@ -5,34 +5,13 @@
  */
 #include "steps.h"
 
-struct names_of {
-    struct map reads, writes;
-};
-
-static void put_names(struct names_of *names, const struct action *step)
-{
-    each_name(step, put_name, &names->reads);
-    if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
-        put_name(&names->writes, step->name);
-}
-
-static bool meet(const struct map *a, const struct map *b)
-{
-    bool do_meet = false;
-    for (int i = 0; i < a->cap && !do_meet; i++)
-        do_meet = a->key[i] && pat_map_get(b, a->key[i]);
-    return do_meet;
-}
-
 /* May the second be done first? */
 static bool may_swap(const struct action *first, const struct action *second)
 {
-    struct names_of a = {0}, b = {0};
-    put_names(&a, first);
-    put_names(&b, second);
-    const bool may = !meet(&a.writes, &b.reads) && !meet(&a.reads, &b.writes) && !meet(&a.writes, &b.writes);
-    map_drop(&a.reads), map_drop(&a.writes);
-    map_drop(&b.reads), map_drop(&b.writes);
+    struct names_of a = names_of(first), b = names_of(second);
+    const bool may = !do_meet(&a.writes, &b.reads) && !do_meet(&a.reads, &b.writes) && !do_meet(&a.writes, &b.writes);
+    drop_names_of(&a);
+    drop_names_of(&b);
     return may;
 }
 
@@ -49,16 +28,16 @@ static bool do_the_same(const struct action *step, const struct action *other)
 }
 
 /* One that does the same as step i in other options, and could stand there; -1. */
-static int twin_of(const struct steps *steps, int i, const guards *of, const bool *stays)
+static int twin_of(const struct steps *steps, int i, const guards *of)
 {
     const struct action *step = &steps->at[i];
     for (int k = i + 1; k < steps->n && !is_loop(&steps->at[k]); k++) {
         const struct action *other = &steps->at[k];
-        bool same = stays[k] && is_option_of(other, step->guard) && do_the_same(step, other);
+        bool same = !other->gone && is_option_of(other, step->guard) && do_the_same(step, other);
         for (int j = 0; same && j < of->n; j++)
             same = guard_excludes(of->at[j], other->guard);
         for (int j = i + 1; same && j < k; j++)
-            same = !stays[j] || (steps->at[j].guard && (guard_excludes(steps->at[j].guard, other->guard) ||
+            same = steps->at[j].gone || (steps->at[j].guard && (guard_excludes(steps->at[j].guard, other->guard) ||
                                                         may_swap(&steps->at[j], other)));
         if (same)
             return k;
@@ -79,19 +58,19 @@ static bool is_first(const struct steps *steps, int i)
     return before == NULL;
 }
 
-static void do_once(struct steps *steps, int i, bool *stays)
+static void do_once(struct steps *steps, int i)
 {
     struct action *step = &steps->at[i];
     guards of = {0};
     VEC(int) twins = {0};
     *PUSH(of) = step->guard;
-    for (int k; (k = twin_of(steps, i, &of, stays)) >= 0;) {
+    for (int k; (k = twin_of(steps, i, &of)) >= 0;) {
         *PUSH(of) = steps->at[k].guard;
         *PUSH(twins) = k;
     }
     if (twins.n > 0 && guards_cover(&of, step->guard->up)) {
         for (int k = 0; k < twins.n; k++)
-            stays[twins.at[k]] = false;
+            steps->at[twins.at[k]].gone = true;
         step->guard = step->guard->up;
     }
     DROP(of);
@@ -101,13 +80,10 @@ static void do_once(struct steps *steps, int i, bool *stays)
 void join_options(struct routine *r)
 {
     struct steps *steps = &r->steps;
-    bool *stays = alloc((size_t)(steps->n + 1) * sizeof *stays);
-    for (int i = 0; i < steps->n; i++)
-        stays[i] = true;
-    for (int i = 0; i < steps->n; i++)
-        if (stays[i] && steps->at[i].guard && (steps->at[i].kind == STEP_LET || steps->at[i].kind == STEP_FAIL) &&
-            is_first(steps, i))
-            do_once(steps, i, stays);
-    remove_others(steps, stays);
-    pat_reuse(pat2c, stays, (size_t)(steps->n + 1) * sizeof *stays);
+    for (int i = 0; i < steps->n; i++) {
+        const struct action *step = &steps->at[i];
+        if (!step->gone && step->guard && (step->kind == STEP_LET || step->kind == STEP_FAIL) && is_first(steps, i))
+            do_once(steps, i);
+    }
+    remove_gone(steps);
 }

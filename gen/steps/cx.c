@@ -86,27 +86,12 @@ static cx make_of(enum cx_kind kind, const char *text, int n, const cx *kids)
     return *slot = e;
 }
 
-static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
+cx cx_make(enum cx_kind kind, const char *text, int n, const cx *kids)
 {
     return make_of(kind, text ? intern_str(text) : NULL, n, kids);
 }
 
 /* ---- leaves ---- */
-
-cx cx_name(const char *variable)
-{
-    return make(CX_NAME, variable, 0, NULL);
-}
-
-cx cx_text(const char *constant)
-{
-    return make(CX_TEXT, constant, 0, NULL);
-}
-
-cx cx_g(void)
-{
-    return cx_name("g");
-}
 
 cx cx_int(int64_t i)
 {
@@ -121,31 +106,11 @@ cx cx_uint(int64_t i)
     return cx_text(format("%" PRId64 "u", i));
 }
 
-cx cx_true(void)
-{
-    return cx_text("true");
-}
-
-cx cx_false(void)
-{
-    return cx_text("false");
-}
-
-bool cx_is_text(cx e, const char *constant)
-{
-    return e && e->kind == CX_TEXT && strcmp(e->text, constant) == 0;
-}
-
 /* ---- calls and members ---- */
 
 cx cx_call_of(const char *function, int n, const cx *args)
 {
-    return make(CX_CALL, function, n, args);
-}
-
-cx cx_member(cx of, const char *member)
-{
-    return make(CX_MEMBER, member, 1, &of);
+    return cx_make(CX_CALL, function, n, args);
 }
 
 cx cx_path(cx of, const char *path)
@@ -154,106 +119,31 @@ cx cx_path(cx of, const char *path)
     return dot ? cx_path(cx_member(of, format("%.*s", (int)(dot - path), path)), dot + 1) : cx_member(of, path);
 }
 
-cx cx_arrow(cx of, const char *member)
-{
-    return make(CX_ARROW, member, 1, &of);
-}
-
-cx cx_index(cx of, cx at)
-{
-    return make(CX_INDEX, NULL, 2, (cx[]){of, at});
-}
-
-cx cx_address(cx of)
-{
-    return make(CX_ADDRESS, NULL, 1, &of);
-}
-
-cx cx_cast(const char *type, cx of)
-{
-    return make(CX_CAST, type, 1, &of);
-}
-
 cx cx_braces(const char *type, int n, const cx *items)
 {
-    return make(CX_BRACES, type, n, items);
-}
-
-cx cx_field(const char *member, cx value)
-{
-    return make(CX_FIELD, member, 1, &value);
+    return cx_make(CX_BRACES, type, n, items);
 }
 
 /* ---- operators ---- */
 
-cx cx_binary(enum cx_kind kind, cx a, cx b)
-{
-    return make(kind, NULL, 2, (cx[]){a, b});
-}
-
-cx cx_eq(cx a, cx b)
-{
-    return cx_binary(CX_EQ, a, b);
-}
-
-cx cx_ne(cx a, cx b)
-{
-    return cx_binary(CX_NE, a, b);
-}
-
-cx cx_if(cx cond, cx yes, cx no)
-{
-    return make(CX_COND, NULL, 3, (cx[]){cond, yes, no});
-}
-
-cx cx_neg(cx e)
-{
-    return make(CX_NEG, NULL, 1, &e);
-}
-
-cx cx_deref(cx e)
-{
-    return make(CX_DEREF, NULL, 1, &e);
-}
-
-cx cx_increment(cx e)
-{
-    return make(CX_INCREMENT, NULL, 1, &e);
-}
-
-cx cx_assign(cx to, cx value)
-{
-    return cx_binary(CX_ASSIGN, to, value);
-}
-
 /* a && b, a || b: one node for a row of them. */
-static cx join(enum cx_kind kind, cx a, cx b)
+cx cx_join(enum cx_kind kind, cx a, cx b)
 {
-    const char *neutral = kind == CX_AND ? "true" : "false", *decides = kind == CX_AND ? "false" : "true";
+    const cx neutral = kind == CX_AND ? cx_true() : cx_false(), decides = kind == CX_AND ? cx_false() : cx_true();
     if (!a || !b)
         return a ? a : b;
-    if (cx_is_text(a, decides) || cx_is_text(b, neutral))
+    if (a == decides || b == neutral)
         return a;
-    if (cx_is_text(b, decides) || cx_is_text(a, neutral))
+    if (b == decides || a == neutral)
         return b;
     cx_list all = {0};
     for (int i = 0; i < (a->kind == kind ? a->n : 1); i++)
         *PUSH(all) = a->kind == kind ? a->kid[i] : a;
     for (int i = 0; i < (b->kind == kind ? b->n : 1); i++)
         *PUSH(all) = b->kind == kind ? b->kid[i] : b;
-    const cx joined = make(kind, NULL, all.n, all.at);
+    const cx joined = cx_make(kind, NULL, all.n, all.at);
     DROP(all);
     return joined;
-}
-
-cx cx_and(cx a, cx b)
-{
-    return join(CX_AND, a, b);
-}
-
-cx cx_or(cx a, cx b)
-{
-    return join(CX_OR, a, b);
 }
 
 static const enum cx_kind complement[] = {
@@ -262,17 +152,15 @@ static const enum cx_kind complement[] = {
 
 cx cx_not(cx e)
 {
-    if (cx_is_text(e, "true"))
-        return cx_false();
-    if (cx_is_text(e, "false"))
-        return cx_true();
+    if (e == cx_true() || e == cx_false())
+        return e == cx_true() ? cx_false() : cx_true();
     if (e->kind == CX_NOT)
         return e->kid[0];
     if (e->kind >= CX_EQ && e->kind <= CX_LE)
         return cx_binary(complement[e->kind], e->kid[0], e->kid[1]);
     const bool is_or = e->kind == CX_OR && e->kid[0]->kind == CX_NOT; /* !(!a || b): a && !b */
     if (e->kind != CX_AND && !is_or)
-        return make(CX_NOT, NULL, 1, &e);
+        return cx_make(CX_NOT, NULL, 1, &e);
     cx all = NULL;
     for (int i = 0; i < e->n; i++)
         all = is_or ? cx_and(all, cx_not(e->kid[i])) : cx_or(all, cx_not(e->kid[i]));
@@ -297,27 +185,12 @@ int cx_count(cx e, cx part)
     return n;
 }
 
-static void each_of(cx e, enum cx_kind kind, void (*each)(void *ctx, const char *text), void *ctx)
+void cx_each(cx e, enum cx_kind kind, void (*each)(void *ctx, const char *text), void *ctx)
 {
     if (e && e->kind == kind)
         each(ctx, e->text);
     for (int i = 0; e && i < e->n; i++)
-        each_of(e->kid[i], kind, each, ctx);
-}
-
-void cx_each_name(cx e, void (*each)(void *ctx, const char *variable), void *ctx)
-{
-    each_of(e, CX_NAME, each, ctx);
-}
-
-void cx_each_call(cx e, void (*each)(void *ctx, const char *function), void *ctx)
-{
-    each_of(e, CX_CALL, each, ctx);
-}
-
-void cx_each_constant(cx e, void (*each)(void *ctx, const char *text), void *ctx)
-{
-    each_of(e, CX_TEXT, each, ctx);
+        cx_each(e->kid[i], kind, each, ctx);
 }
 
 cx cx_with(cx e, const cx *kids)
@@ -339,11 +212,6 @@ cx cx_put(cx e, cx part, cx by)
     const cx put = cx_with(e, kids);
     pat_reuse(pat2c, kids, size);
     return put;
-}
-
-cx cx_replace(cx e, const char *variable, cx by)
-{
-    return cx_put(e, cx_name(variable), by);
 }
 
 cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void *ctx)

@@ -41,44 +41,49 @@ struct cx {
 
 typedef VEC(cx) cx_list;
 
+/* text: NULL, or a copy of it is the tree's. */
+cx cx_make(enum cx_kind, const char *text, int n, const cx *kids);
+
 /* ---- leaves ---- */
 
-cx cx_name(const char *variable);  /* a variable or parameter of the function at hand: it is read */
-cx cx_text(const char *constant);  /* an enumerator, a literal, a macro: nothing that varies */
-cx cx_g(void);                     /* the graph, `g` */
+#define cx_name(variable) cx_make(CX_NAME, variable, 0, NULL) /* a variable or parameter of the function at hand: it is read */
+#define cx_text(constant) cx_make(CX_TEXT, constant, 0, NULL) /* an enumerator, a literal, a macro: nothing that varies */
+#define cx_g() cx_name("g")         /* the graph */
+#define cx_true() cx_text("true")
+#define cx_false() cx_text("false")
 cx cx_int(int64_t);
-cx cx_uint(int64_t);               /* with a `u` behind it */
-cx cx_true(void);
-cx cx_false(void);
-bool cx_is_text(cx, const char *constant); /* is it this constant? */
+cx cx_uint(int64_t);                /* with a `u` behind it */
 
 /* ---- calls and members ---- */
 
 cx cx_call_of(const char *function, int n, const cx *args);
 /* cx_call("dfg_op", g, n): f(g, n) */
 #define cx_call(f, ...) cx_call_of(f, (int)(sizeof((cx[]){__VA_ARGS__}) / sizeof(cx)), (cx[]){__VA_ARGS__})
-cx cx_member(cx of, const char *member);  /* of.member */
-cx cx_path(cx of, const char *path);      /* of.a.b for "a.b" */
-cx cx_arrow(cx of, const char *member);   /* of->member */
-cx cx_index(cx of, cx at);                /* of[at] */
-cx cx_address(cx of);                     /* &of */
-cx cx_cast(const char *type, cx of);      /* (type)of */
-cx cx_braces(const char *type, int n, const cx *items); /* (type){a, b}; type NULL: {a, b} */
-cx cx_field(const char *member, cx value);              /* .member = value, inside braces */
+#define cx_unary(kind, text, of) cx_make(kind, text, 1, (cx[]){of})
+#define cx_member(of, member) cx_unary(CX_MEMBER, member, of)      /* of.member */
+#define cx_arrow(of, member) cx_unary(CX_ARROW, member, of)        /* of->member */
+#define cx_address(of) cx_unary(CX_ADDRESS, NULL, of)              /* &of */
+#define cx_cast(type, of) cx_unary(CX_CAST, type, of)              /* (type)of */
+#define cx_index(of, at) cx_binary(CX_INDEX, of, at)               /* of[at] */
+#define cx_field(member, value) cx_unary(CX_FIELD, member, value)  /* .member = value, inside braces */
+cx cx_path(cx of, const char *path);                               /* of.a.b for "a.b" */
+cx cx_braces(const char *type, int n, const cx *items);            /* (type){a, b}; type NULL: {a, b} */
 
 /* ---- operators ---- */
 
-cx cx_binary(enum cx_kind, cx a, cx b);
-cx cx_eq(cx a, cx b);
-cx cx_ne(cx a, cx b);
-cx cx_if(cx cond, cx yes, cx no); /* cond ? yes : no */
-cx cx_neg(cx);
-cx cx_deref(cx of);            /* *of */
-cx cx_increment(cx of);        /* of++ */
-cx cx_assign(cx to, cx value); /* to = value, as a statement of its own */
-/* Either may be NULL; `true` and `false` vanish where they decide nothing, and decide where they do. */
-cx cx_and(cx a, cx b);
-cx cx_or(cx a, cx b); /* NULL: none yet */
+#define cx_binary(kind, a, b) cx_make(kind, NULL, 2, (cx[]){a, b})
+#define cx_eq(a, b) cx_binary(CX_EQ, a, b)
+#define cx_ne(a, b) cx_binary(CX_NE, a, b)
+#define cx_if(cond, yes, no) cx_make(CX_COND, NULL, 3, (cx[]){cond, yes, no}) /* cond ? yes : no */
+#define cx_neg(of) cx_unary(CX_NEG, NULL, of)
+#define cx_deref(of) cx_unary(CX_DEREF, NULL, of)                  /* *of */
+#define cx_increment(of) cx_unary(CX_INCREMENT, NULL, of)          /* of++ */
+#define cx_assign(to, value) cx_binary(CX_ASSIGN, to, value)       /* to = value, as a statement of its own */
+/* a && b, a || b.  Either may be NULL: none yet; `true` and `false` vanish where they decide nothing, and decide where
+ * they do. */
+#define cx_and(a, b) cx_join(CX_AND, a, b)
+#define cx_or(a, b) cx_join(CX_OR, a, b)
+cx cx_join(enum cx_kind, cx a, cx b);
 /* Not so: comparisons of integers turn, && becomes ||. */
 cx cx_not(cx);
 
@@ -86,10 +91,8 @@ cx cx_not(cx);
 
 bool cx_reads(cx, const char *variable);
 int cx_count(cx, cx part); /* how often the part stands in it */
-void cx_each_name(cx, void (*each)(void *ctx, const char *variable), void *ctx);
-void cx_each_call(cx, void (*each)(void *ctx, const char *function), void *ctx);
-void cx_each_constant(cx, void (*each)(void *ctx, const char *text), void *ctx);
-cx cx_replace(cx, const char *variable, cx by);
+/* The text of each tree of that kind in it: of variables, constants, functions that are called. */
+void cx_each(cx, enum cx_kind, void (*each)(void *ctx, const char *text), void *ctx);
 cx cx_rename(cx, const char *(*name_of)(void *ctx, const char *variable), void *ctx); /* all at once */
 cx cx_with(cx, const cx *kids); /* the same with these kids */
 cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */

@@ -150,7 +150,7 @@ static void place_condition(struct steps *before, struct action *choice, int n)
     if (let < 0 || !before->at[let].value || before->at[let].value->width > ON_ONE_LINE || reads_in(choice, n, cond->text) > 1 ||
         reads_in(&before->at[let], before->n - let, cond->text) > 0)
         return;
-    choice->value = cx_replace(choice->value, cond->text, before->at[let].value);
+    choice->value = cx_put(choice->value, cond, before->at[let].value);
     choice->from = before->at[let].from;
     before->n--;
     for (int i = let; i < before->n; i++)

@@ -73,28 +73,6 @@ static bool goes_in_front(const struct sharing *s, int i)
 
 /* ---- may they? ---- */
 
-/* What a step asks for and binds. */
-struct names_of {
-    struct map reads, writes;
-};
-
-static void put_names(struct names_of *names, const struct action *step)
-{
-    each_name(step, put_name, &names->reads);
-    if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
-        put_name(&names->writes, step->name);
-    for (int i = 0; step->body && i < step->body->n; i++)
-        put_names(names, &step->body->at[i]);
-}
-
-static bool meet(const struct map *a, const struct map *b)
-{
-    bool do_meet = false;
-    for (int i = 0; i < a->cap && !do_meet; i++)
-        do_meet = a->key[i] && pat_map_get(b, a->key[i]);
-    return do_meet;
-}
-
 /* Is each match one in which only one of the two does something? */
 static bool are_alternative(const struct sharing *s, int a, int b)
 {
@@ -120,8 +98,8 @@ static bool binds_each_turn(const struct sharing *s, const struct action *step)
 
 static bool are_apart(const struct sharing *s, int front, const struct names_of *f, int behind, const struct names_of *b)
 {
-    const bool both_bind = meet(&f->writes, &b->writes);
-    if (!both_bind && !meet(&f->reads, &b->writes) && !meet(&f->writes, &b->reads))
+    const bool both_bind = do_meet(&f->writes, &b->writes);
+    if (!both_bind && !do_meet(&f->reads, &b->writes) && !do_meet(&f->writes, &b->reads))
         return true;
     return are_alternative(s, front, behind) &&
            (!both_bind || (binds_each_turn(s, &s->steps->at[front]) && binds_each_turn(s, &s->steps->at[behind])));
@@ -134,14 +112,12 @@ static bool may_pass(const struct sharing *s)
     struct names_of *names = alloc((size_t)n * sizeof *names);
     bool may = true;
     for (int i = 0; i < n; i++)
-        put_names(&names[i], &s->steps->at[from + i]);
+        names[i] = names_of(&s->steps->at[from + i]);
     for (int i = s->at + 1; may && i <= s->j; i++)
         for (int k = from; may && (i == s->j || goes_in_front(s, i)) && k < s->j; k++)
             may = (k > s->at && goes_in_front(s, k)) || are_apart(s, i, &names[i - from], k, &names[k - from]);
-    for (int i = 0; i < n; i++) {
-        map_drop(&names[i].reads);
-        map_drop(&names[i].writes);
-    }
+    for (int i = 0; i < n; i++)
+        drop_names_of(&names[i]);
     return may;
 }
 
@@ -164,16 +140,6 @@ static bool may_share(const struct sharing *s)
 
 /* ---- one loop ---- */
 
-struct rename {
-    const char *from, *to;
-};
-
-static const char *renamed(void *ctx, const char *name)
-{
-    const struct rename *r = ctx;
-    return name == r->from ? r->to : name;
-}
-
 /* The last words of the way are those of the call that has fewer. */
 static void align_words(struct action *a, struct action *b)
 {
@@ -192,11 +158,11 @@ static cx or_else(cx value, cx other)
     return cx_if(value->kid[0], value->kid[1], next->kind == CX_COND ? or_else(next, other) : other);
 }
 
-static void put_option(struct action *shared, struct action loop, struct rename *to, bool is_last)
+static void put_option(struct action *shared, struct action loop, bool is_last)
 {
     if (loop.kind == STEP_WAYS)
         align_words(shared, &loop);
-    cx value = cx_rename(loop.value, renamed, to);
+    cx value = cx_put(loop.value, cx_name(loop.name), cx_name(shared->name));
     shared->value = or_else(shared->value, is_last ? value->kid[1] : value);
 }
 
@@ -244,17 +210,17 @@ static void share(struct sharing *s)
 {
     const struct action loop = s->steps->at[s->j];
     const guards *others = options_of(s, s->j);
-    struct rename to = {loop.name, s->steps->at[s->at].name};
-    guards *of = pat_map_get(&s->options, to.to);
+    const char *name = s->steps->at[s->at].name;
+    guards *of = pat_map_get(&s->options, name);
     struct steps *all = in_order(s);
     DROP(*s->steps);
     *s->steps = *all;
-    rename_steps(s->steps, renamed, &to);
+    rename_in(s->steps, loop.name, name);
     for (int i = 0; i < others->n; i++)
         *PUSH(*of) = others->at[i];
     for (int i = 0; i < s->steps->n; i++)
-        if (is_loop(&s->steps->at[i]) && s->steps->at[i].name == to.to)
-            put_option(&s->steps->at[i], loop, &to, guards_cover(of, NULL));
+        if (is_loop(&s->steps->at[i]) && s->steps->at[i].name == name)
+            put_option(&s->steps->at[i], loop, guards_cover(of, NULL));
 }
 
 /* ---- all of them ---- */
@@ -264,7 +230,7 @@ static void put_options(struct sharing *s)
     for (int i = 0; i < s->steps->n; i++) {
         const struct action *step = &s->steps->at[i];
         for (const struct guard *l = step->guard; l; l = l->up)
-            cx_each_name(l->choice->var, put_name, &s->chosen);
+            cx_each(l->choice->var, CX_NAME, put_name, &s->chosen);
         if (!is_loop(step) || !step->option)
             continue;
         guards *of = alloc(sizeof *of);

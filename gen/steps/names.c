@@ -51,6 +51,21 @@ void rename_steps(struct steps *steps, const char *(*name_of)(void *ctx, const c
     }
 }
 
+struct rename {
+    const char *from, *to;
+};
+
+static const char *renamed_one(void *ctx, const char *name)
+{
+    const struct rename *r = ctx;
+    return name == r->from ? r->to : name;
+}
+
+void rename_in(struct steps *steps, const char *from, const char *to)
+{
+    rename_steps(steps, renamed_one, &(struct rename){from, to});
+}
+
 static void rename_all(struct renaming *to, struct routine *r)
 {
     for (int i = 0; i < r->params.n; i++)

@@ -5,6 +5,7 @@
  *       operands.
  */
 #include "steps.h"
+#include "emit/emit.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -64,9 +65,7 @@ static long number_of(cx constant)
 static void add_test(struct facts_here *k, cx call)
 {
     static const char *const tests[] = {"dfg_argc_is", "dfg_has_args", "dfg_calls_argc", "dfg_calls_with"};
-    bool counts = false;
-    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++)
-        counts = counts || strcmp(call->text, tests[i]) == 0;
+    const bool counts = is_among(call->text, tests, sizeof tests / sizeof *tests);
     if (counts && is_constant(call->kid[call->n - 1]) && is_steady(k, call->kid[1]))
         *PUSH(k->all) = (struct fact){call->kid[1], number_of(call->kid[call->n - 1])};
 }
@@ -145,8 +144,7 @@ void read_operands(struct routine *r)
 {
     struct facts_here k = {0};
     add_changed(&k, &r->steps);
-    for (int i = 0; i < r->steps.n; i++)
-        each_cx(&r->steps.at[i], add_written, &k);
+    each_cx_in(&r->steps, add_written, &k);
     if (r->known)
         add_cond(&k, r->known, true);
     read_steps(&k, &r->steps);

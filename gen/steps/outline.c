@@ -41,12 +41,7 @@ static bool is_value(cx e)
         "dfg_tensor_value",    "dfg_text_val",        "dfg_value_beside",
         "dfg_value_of",
     };
-    if (e->kind != CX_CALL)
-        return false;
-    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-        if (strcmp(e->text, functions[i]) == 0)
-            return true;
-    return gives_value(e->text);
+    return e->kind == CX_CALL && (is_among(e->text, functions, sizeof functions / sizeof *functions) || gives_value(e->text));
 }
 
 /* A list is its items, which last as long as the function's block. */
@@ -105,7 +100,7 @@ static void names_of_steps(struct outline *o, const struct steps *steps)
     }
 }
 
-static struct outline names_of(const struct routine *r)
+static struct outline outline_of(const struct routine *r)
 {
     struct outline o = {0};
     name_type(&o.types, "const dfg_graph *", "g");
@@ -168,10 +163,9 @@ static cx by_address(cx e, cx record)
 static cx apart(const struct outline *o, cx e, const char *type)
 {
     struct reading reading = {.of = o};
-    cx_list args = {0};
     if (!only_reads(o, e))
         return NULL;
-    cx_each_name(e, read_name, &reading);
+    cx_each(e, CX_NAME, read_name, &reading);
     if (reading.unknown)
         return NULL;
     struct routine *f = routine_new(NULL);
@@ -182,11 +176,10 @@ static cx apart(const struct outline *o, cx e, const char *type)
         const bool record = pat_map_get(&o->records, name) != NULL;
         if (record)
             body = by_address(body, is);
-        add_parameter(f, record ? format("const %s *", t) : t, name, NULL);
-        *PUSH(args) = record ? cx_address(is) : is;
+        add_parameter(f, record ? format("const %s *", t) : t, name, record ? cx_address(is) : is);
     }
     give(f, body);
-    return cx_call_of(function_name(f, type, strcmp(type, "bool") == 0 ? "holds" : "value"), args.n, args.at);
+    return function_call(f, type, strcmp(type, "bool") == 0 ? "holds" : "value");
 }
 
 /* ---- trees ---- */
@@ -282,7 +275,7 @@ static void reduce_steps(struct routine *r, const char *type)
     trees_of(&all, &r->steps, type);
     for (int i = 0; i < all.n; i++)
         values += all.at[i].values;
-    const struct outline o = values > MOST_VALUES ? names_of(r) : (struct outline){0};
+    const struct outline o = values > MOST_VALUES ? outline_of(r) : (struct outline){0};
     while (values > MOST_VALUES) {
         struct tree *most = NULL;
         for (int i = 0; i < all.n; i++)

@@ -66,27 +66,17 @@ static bool may_be_one(const struct steps *steps, const struct action *a, const 
     return may;
 }
 
-struct rename {
-    const char *from, *to;
-};
-
-static const char *renamed(void *ctx, const char *name)
-{
-    const struct rename *r = ctx;
-    return name == r->from ? r->to : name;
-}
-
 /* Record i is that of all that may share it. */
-static void join_others(struct steps *steps, int i, bool *stays)
+static void join_others(struct steps *steps, int i)
 {
     struct action *record = &steps->at[i];
     guards of = {0};
     *PUSH(of) = filled_under(record);
     for (int k = i + 1; k < steps->n; k++)
-        if (stays[k] && may_be_one(steps, record, &of, &steps->at[k])) {
+        if (!steps->at[k].gone && may_be_one(steps, record, &of, &steps->at[k])) {
             *PUSH(of) = filled_under(&steps->at[k]);
-            rename_steps(steps, renamed, &(struct rename){steps->at[k].name, record->name});
-            stays[k] = false;
+            rename_in(steps, steps->at[k].name, record->name);
+            steps->at[k].gone = true;
         }
     if (!record->guard && guards_cover(&of, NULL))
         record->value = NULL;
@@ -105,15 +95,11 @@ static cx one_call(cx value)
 void share_records(struct routine *r)
 {
     struct steps *steps = &r->steps;
-    bool *stays = alloc((size_t)(steps->n + 1) * sizeof *stays);
     for (int i = 0; i < steps->n; i++)
-        stays[i] = true;
-    for (int i = 0; i < steps->n; i++)
-        if (stays[i] && steps->at[i].kind == STEP_RECORD && filled_under(&steps->at[i]))
-            join_others(steps, i, stays);
+        if (!steps->at[i].gone && steps->at[i].kind == STEP_RECORD && filled_under(&steps->at[i]))
+            join_others(steps, i);
     for (int i = 0; i < steps->n; i++)
         if (steps->at[i].kind == STEP_WAYS)
             steps->at[i].value = one_call(steps->at[i].value);
-    remove_others(steps, stays);
-    pat_reuse(pat2c, stays, (size_t)(steps->n + 1) * sizeof *stays);
+    remove_gone(steps);
 }

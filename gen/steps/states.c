@@ -148,29 +148,13 @@ static void write_state(const struct state *state, int id, struct steps *to)
     step_copy(to, &(struct action){.kind = STEP_FAIL, .value = ask("dfg_is_hopeless", name, state->n + 1)});
 }
 
-static bool reads_search(const struct routine *r)
-{
-    struct reads reads = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], note_read, &reads);
-    return pat_map_get(&reads.of, intern_str("search")) != NULL;
-}
-
-/* Number of the search, in front of all. */
-static void begin_search(struct steps *to)
-{
-    cx number = cx_call("dfg_begin_search", cx_name("g"));
-    step_copy(
-        to, &(struct action){.kind = STEP_LET, .type = "const uint32_t", .name = "search", .value = number});
-}
-
 void keep_states(struct routine *r)
 {
     if (!r->next_state)
         return;
     const struct reads reads = reads_of(&r->steps);
     struct state *states = alloc((size_t)(r->steps.n + 1) * sizeof *states);
-    bool searches = reads_search(r);
+    bool searches = routine_reads(r, "search");
     for (int i = 0; i < r->steps.n; i++)
         if (r->steps.at[i].kind == STEP_CHOICE && r->steps.at[i].id) {
             states[i] = find_state(r, &reads, i);
@@ -179,8 +163,9 @@ void keep_states(struct routine *r)
         }
     struct steps all = {0};
     cx after = NULL;
-    if (searches && r->keeps_all)
-        begin_search(&all);
+    if (searches && r->keeps_all) /* its number, in front of all */
+        step_copy(&all, &(struct action){.kind = STEP_LET, .type = "const uint32_t", .name = "search",
+                                         .value = cx_call("dfg_begin_search", cx_g())});
     for (int i = 0; i < r->steps.n; i++) {
         struct action *step = step_copy(&all, &r->steps.at[i]);
         if (step->kind == STEP_CHOICE && states[i].n && !states[i].large) {

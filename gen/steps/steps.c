@@ -52,6 +52,22 @@ struct routine *routine_new(const char *name)
     return r;
 }
 
+struct routine *function_new(const char *type, const char *name)
+{
+    struct routine *r = routine_new(name);
+    r->head = format("%s %s", type, name);
+    r->signature = ALL_PARAMS;
+    return r;
+}
+
+struct routine *function_of_node(const char *type, const char *name)
+{
+    struct routine *r = function_new(type, name);
+    add_parameter(r, "const dfg_graph *", "g", NULL);
+    add_parameter(r, "dfg_node", "n", NULL);
+    return r;
+}
+
 static void drop_steps(struct steps *steps)
 {
     for (int i = 0; steps && i < steps->n; i++) {
@@ -104,13 +120,19 @@ struct action *add_step(struct routine *r, enum step_kind kind, const struct gua
     return step_copy(r->to, &(struct action){.kind = kind, .from = r->from, .guard = guard, .certain = certain});
 }
 
-void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
+struct action *add_named(struct routine *r, enum step_kind kind, const struct guard *guard, const char *type,
+                         const char *name, cx value)
 {
-    struct action *step = add_step(r, STEP_LET, guard);
-    step->type = intern_str(type);
+    struct action *step = add_step(r, kind, guard);
+    step->type = type ? intern_str(type) : NULL;
     step->name = intern_str(name);
     step->value = value;
-    step->fixed = !guard && r->n_loops == 0;
+    return step;
+}
+
+void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
+{
+    add_named(r, STEP_LET, guard, type, name, value)->fixed = !guard && r->n_loops == 0;
 }
 
 void let_here(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
@@ -126,17 +148,12 @@ void brief(struct routine *r)
 
 void array(struct routine *r, const char *type, const char *name, int n)
 {
-    struct action *step = add_step(r, STEP_ARRAY, NULL);
-    step->type = intern_str(type);
-    step->name = intern_str(name);
-    step->value = cx_int(n);
+    add_named(r, STEP_ARRAY, NULL, type, name, cx_int(n));
 }
 
 void set(struct routine *r, const struct guard *guard, const char *name, cx value)
 {
-    struct action *step = add_step(r, STEP_SET, guard);
-    step->name = intern_str(name);
-    step->value = value;
+    add_named(r, STEP_SET, guard, NULL, name, value);
 }
 
 /* The body of `if (cond)`, for one statement. */
@@ -227,10 +244,7 @@ static struct action *add_loop(struct routine *r, enum step_kind kind, const cha
                                cx value)
 {
     begin_choice(r, NULL);
-    struct action *step = add_step(r, kind, NULL);
-    step->type = intern_str(type);
-    step->name = intern_str(var);
-    step->value = value;
+    struct action *step = add_named(r, kind, NULL, type, var, value);
     r->n_loops++;
     r->has_choice = false;
     return step;
@@ -251,9 +265,7 @@ void open_loop(struct routine *r, const struct guard *guard, const char *var, cx
 
 void record(struct routine *r, const struct guard *guard, const char *type, const char *name)
 {
-    struct action *step = add_step(r, STEP_RECORD, guard);
-    step->type = intern_str(type);
-    step->name = intern_str(name);
+    add_named(r, STEP_RECORD, guard, type, name, NULL);
 }
 
 void open_ways(struct routine *r, const struct guard *guard, const char *way, cx call, int words)
@@ -279,19 +291,12 @@ void begin_body(struct routine *r, struct action *step)
 
 void begin_for(struct routine *r, const struct guard *guard, const char *var, cx cond)
 {
-    struct action *step = add_step(r, STEP_FOR, guard);
-    step->type = "uint32_t";
-    step->name = intern_str(var);
-    step->value = cond;
-    begin_body(r, step);
+    begin_body(r, add_named(r, STEP_FOR, guard, "uint32_t", var, cond));
 }
 
 void begin_for_walk(struct routine *r, const struct guard *guard, const char *var, cx first, cx next)
 {
-    struct action *step = add_step(r, STEP_FOR_WALK, guard);
-    step->type = "dfg_node";
-    step->name = intern_str(var);
-    step->value = first;
+    struct action *step = add_named(r, STEP_FOR_WALK, guard, "dfg_node", var, first);
     step->next = next;
     begin_body(r, step);
 }
@@ -356,7 +361,7 @@ void accept_value(struct routine *r, cx value, const char *member)
 
 /* ---- what steps mention ---- */
 
-static void each_of(const struct steps *steps, void (*each)(void *, cx), void *ctx)
+void each_cx_in(const struct steps *steps, void (*each)(void *ctx, cx), void *ctx)
 {
     for (int i = 0; steps && i < steps->n; i++)
         each_cx(&steps->at[i], each, ctx);
@@ -374,41 +379,66 @@ void each_cx(const struct action *step, void (*each)(void *ctx, cx), void *ctx)
         each(ctx, cx_name(step->name ? "accept" : "m"));
         each(ctx, step->name ? cx_name("ctx") : NULL);
     }
-    each_of(step->body, each, ctx);
-    each_of(step->other, each, ctx);
+    each_cx_in(step->body, each, ctx);
+    each_cx_in(step->other, each, ctx);
 }
 
-struct each_name {
+struct each_text {
+    enum cx_kind kind;
     void (*each)(void *ctx, const char *);
     void *ctx;
 };
 
-static void names_of(void *ctx, cx e)
+static void texts_of(void *ctx, cx e)
 {
-    const struct each_name *to = ctx;
-    cx_each_name(e, to->each, to->ctx);
+    const struct each_text *to = ctx;
+    cx_each(e, to->kind, to->each, to->ctx);
 }
 
 void each_name(const struct action *step, void (*each)(void *ctx, const char *variable), void *ctx)
 {
-    each_cx(step, names_of, &(struct each_name){each, ctx});
+    each_cx(step, texts_of, &(struct each_text){CX_NAME, each, ctx});
 }
 
-static void calls_of(void *ctx, cx e)
+void put_texts(struct map *texts, const struct steps *steps, enum cx_kind kind)
 {
-    const struct each_name *to = ctx;
-    cx_each_call(e, to->each, to->ctx);
-}
-
-void each_call(const struct action *step, void (*each)(void *ctx, const char *function), void *ctx)
-{
-    each_cx(step, calls_of, &(struct each_name){each, ctx});
+    each_cx_in(steps, texts_of, &(struct each_text){kind, put_name, texts});
 }
 
 void put_name(void *names, const char *name)
 {
     if (!pat_map_get(names, name))
         map_put(names, name, (void *)name);
+}
+
+static void put_bound(struct map *names, const struct action *step)
+{
+    if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
+        put_name(names, step->name);
+    for (int i = 0; step->body && i < step->body->n; i++)
+        put_bound(names, &step->body->at[i]);
+}
+
+struct names_of names_of(const struct action *step)
+{
+    struct names_of names = {0};
+    each_name(step, put_name, &names.reads);
+    put_bound(&names.writes, step);
+    return names;
+}
+
+void drop_names_of(struct names_of *names)
+{
+    map_drop(&names->reads);
+    map_drop(&names->writes);
+}
+
+bool do_meet(const struct map *a, const struct map *b)
+{
+    bool meet = false;
+    for (int i = 0; i < a->cap && !meet; i++)
+        meet = a->key[i] && pat_map_get(b, a->key[i]);
+    return meet;
 }
 
 bool declares_for_all(const struct action *step)

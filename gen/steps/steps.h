@@ -99,6 +99,7 @@ struct action {
     bool brief;              /* LET: no variable where only the next step reads it */
     bool here;               /* LET: it is declared in its block */
     bool fixed;              /* LET: no choice of this function has a say in its value */
+    bool gone;               /* remove_gone() drops it */
     bool bare;               /* IF: of one statement, without braces */
     int certain;             /* where the innermost part begins that can't fail and holds this; 0: none */
     const struct pnode *at;  /* CHOICE: what is chosen */
@@ -166,6 +167,9 @@ struct routines {
 /* ---- steps.c: how they are added ---- */
 
 struct routine *routine_new(const char *name);
+/* `TYPE NAME(...)`, of which all parameters stay; the second has `g` and `n`. */
+struct routine *function_new(const char *type, const char *name);
+struct routine *function_of_node(const char *type, const char *name);
 void routine_drop(struct routine *); /* it is printed, and nobody reads it any more */
 void add_parameter(struct routine *, const char *type, const char *name, cx arg);
 struct span steps_from(struct routine *, struct span); /* what steps are made of from now on; what they were */
@@ -204,6 +208,8 @@ void add_mark(struct routine *, enum step_kind); /* SUCCESS, MATCH */
 void accept_value(struct routine *, cx value, const char *member);
 
 struct action *add_step(struct routine *, enum step_kind, const struct guard *);
+/* With these; type may be NULL. */
+struct action *add_named(struct routine *, enum step_kind, const struct guard *, const char *type, const char *name, cx value);
 void begin_body(struct routine *, struct action *); /* up to end_for() steps are added there */
 
 /* ---- passes ---- */
@@ -214,12 +220,13 @@ int n_words(const struct steps *, int from); /* of `way`, which say the options 
 struct action *step_copy(struct steps *, const struct action *); /* appended */
 void drop_unused(struct routine *);     /* uses.c */
 void drop_params(struct routine *);     /* ... once all reads are known */
-void remove_others(struct steps *, const bool *stays); /* the steps that do not stay */
+void remove_gone(struct steps *);
 void share_records(struct routine *);   /* records.c: of options that exclude one another */
 void join_options(struct routine *);    /* common.c: what all begin with, once */
 void join_aliases(struct routine *);    /* aliases.c: one name for one node */
 void rename_kept(struct routine *);     /* names.c: numbers of names without gaps */
 void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
+void rename_in(struct steps *, const char *from, const char *to); /* interned */
 void join_tests(struct steps *);        /* join.c */
 void keep_states(struct routine *);     /* states.c */
 void share_loops(struct routine *);     /* loops.c: before anything asks for words */
@@ -236,23 +243,28 @@ struct routine hand_on_by_place(const struct routine *); /* places.c: as it is p
 
 /* What a step mentions, its body and guard included. */
 void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
+void each_cx_in(const struct steps *, void (*each)(void *ctx, cx), void *ctx);
 void each_name(const struct action *, void (*each)(void *ctx, const char *variable), void *ctx);
-void each_call(const struct action *, void (*each)(void *ctx, const char *function), void *ctx);
+void put_texts(struct map *, const struct steps *, enum cx_kind); /* those of all trees of the kind */
+/* What a step asks for and binds, its body included. */
+struct names_of { struct map reads, writes; };
+struct names_of names_of(const struct action *);
+void drop_names_of(struct names_of *);
+bool do_meet(const struct map *, const struct map *); /* is a name in both? */
 cx routine_call(const struct routine *);     /* of a finished one, with the caller's arguments */
 void put_name(void *names, const char *name); /* names: a struct map */
 bool declares_for_all(const struct action *); /* a variable that later steps may read */
 const char *absent_value(const char *type);
 
-/* ---- print/print.c ---- */
-
 /* ---- blocks.c: functions that are written as they stand ---- */
 
 /* A loop of any type; first NULL: from 0 on; next NULL: counting up; the variable: the condition assigns it. */
 void begin_loop(struct routine *, const char *type, const char *var, cx first, cx cond, cx next);
-void begin_if(struct routine *, cx cond);
-void begin_scope(struct routine *); /* of variables */
-void begin_switch(struct routine *, cx on);
-void begin_case(struct routine *, cx label); /* NULL: any other; without steps it shares those of the next one */
+void begin_block(struct routine *, enum step_kind, cx value);
+#define begin_if(r, cond) begin_block(r, STEP_IF, cond)
+#define begin_scope(r) begin_block(r, STEP_SCOPE, NULL) /* of variables */
+#define begin_switch(r, on) begin_block(r, STEP_SWITCH, on)
+#define begin_case(r, label) begin_block(r, STEP_CASE, label) /* NULL: any other; without steps it shares those of the next one */
 void end_block(struct routine *);
 void next_round(struct routine *);
 void remark(struct routine *, const char *text);  /* behind the last step */
@@ -260,6 +272,8 @@ void add_steps(struct routine *, const struct steps *);
 bool routine_reads(const struct routine *, const char *variable);
 bool same_step(const struct action *, const struct action *); /* under whatever guards */
 bool same_steps(const struct steps *, const struct steps *);
+
+/* ---- print/print.c ---- */
 
 void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */
 void print_function(struct routine *, struct out *);         /* the same of one */

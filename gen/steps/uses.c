@@ -9,17 +9,13 @@
  */
 #include "steps.h"
 
-/* How often names are read by the steps that stay. */
-struct reads {
-    struct map of; /* int * */
-};
-
-static int *count_of(struct reads *reads, const char *name)
+/* reads: how often names are read by the steps that stay (int *). */
+static int *count_of(struct map *reads, const char *name)
 {
-    int *n = pat_map_get(&reads->of, name);
+    int *n = pat_map_get(reads, name);
     if (!n) {
         n = alloc(sizeof *n);
-        map_put(&reads->of, name, n);
+        map_put(reads, name, n);
     }
     return n;
 }
@@ -43,43 +39,24 @@ static bool write_out(const struct action *let, struct action *next)
     if (!let->brief || !next || next->kind != STEP_FAIL || next->guard != let->guard ||
         !cx_reads(next->value, let->name))
         return false;
-    next->value = cx_replace(next->value, let->name, let->value);
+    next->value = cx_put(next->value, cx_name(let->name), let->value);
     return true;
 }
 
-/* Which steps stay, by index. */
-static bool *mark_used(struct steps *steps, struct reads *reads)
-{
-    bool *stays = alloc((size_t)(steps->n + 1) * sizeof *stays);
-    struct action *next = NULL;
-    for (int i = steps->n - 1; i >= 0; i--) {
-        struct action *step = &steps->at[i];
-        const char *name = variable_of(step);
-        const int n = name ? *count_of(reads, name) : 0;
-        stays[i] = !name || n > 1 || (n == 1 && !write_out(step, next));
-        if (stays[i] || n == 1)
-            each_name(step, count, reads);
-        if (stays[i])
-            next = step;
-    }
-    map_drop(&reads->of);
-    return stays;
-}
-
 /* Where parts begin is an index, too. */
-void remove_others(struct steps *steps, const bool *stays)
+void remove_gone(struct steps *steps)
 {
     int *moved = alloc((size_t)(steps->n + 1) * sizeof *moved), n = 0;
     for (int i = 0; i < steps->n; i++) {
         moved[i] = n;
-        n += stays[i];
+        n += !steps->at[i].gone;
     }
     n = 0;
     for (int i = 0; i < steps->n; i++) {
         struct action step = steps->at[i];
         if (step.certain)
             step.certain = 1 + moved[step.certain - 1];
-        if (stays[i])
+        if (!step.gone)
             steps->at[n++] = step;
     }
     pat_reuse(pat2c, moved, (size_t)(steps->n + 1) * sizeof *moved);
@@ -88,19 +65,30 @@ void remove_others(struct steps *steps, const bool *stays)
 
 void drop_unused(struct routine *r)
 {
-    struct reads reads = {0};
-    remove_others(&r->steps, mark_used(&r->steps, &reads));
+    struct map reads = {0};
+    struct action *next = NULL;
+    for (int i = r->steps.n - 1; i >= 0; i--) {
+        struct action *step = &r->steps.at[i];
+        const char *name = variable_of(step);
+        const int n = name ? *count_of(&reads, name) : 0;
+        step->gone = name && n <= 1 && (n == 0 || write_out(step, next));
+        if (!step->gone || n == 1)
+            each_name(step, count, &reads);
+        if (!step->gone)
+            next = step;
+    }
+    map_drop(&reads);
+    remove_gone(&r->steps);
 }
 
 void drop_params(struct routine *r)
 {
-    struct reads reads = {0};
-    for (int i = 0; i < r->steps.n; i++)
-        each_name(&r->steps.at[i], count, &reads);
+    struct map read = {0};
     int n = 0;
+    put_texts(&read, &r->steps, CX_NAME);
     for (int i = 0; i < r->params.n; i++)
-        if (r->signature != USED_PARAMS || pat_map_get(&reads.of, intern_str(r->params.at[i].name)))
+        if (r->signature != USED_PARAMS || pat_map_get(&read, intern_str(r->params.at[i].name)))
             r->params.at[n++] = r->params.at[i];
     r->params.n = n;
-    map_drop(&reads.of);
+    map_drop(&read);
 }
