@@ -50,7 +50,7 @@ DFG_BEGIN_C
 #define DFG_IN_LINE_FOR_SPEED DFG_IN_LINE
 #endif
 
-#define DFG_ABI 23u /* changes with every struct and every .def of this header */
+#define DFG_ABI 24u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
@@ -244,14 +244,15 @@ typedef struct dfg_graph {
     uint32_t label_room;     /* nodes that it has room for */
 } dfg_graph;
 
-/* Memory of one such table: a block of 128 KiB and 48 bytes a key, of which there are 1,024 and up to 4 a node; then
- * 8 bytes a node. */
+/* Memory of one such table: a block of 128 KiB and for each key, of which there are 1,024 and up to 4 a node, 48 bytes
+ * and 4 a word; then 8 bytes a node.  words: names->label_words. */
 enum { DFG_LABEL_FIXED = 131072, DFG_LABEL_KEY = 48 };
-static inline size_t dfg_label_block(uint32_t nodes)
+static inline size_t dfg_label_key(uint32_t words) { return DFG_LABEL_KEY + 4 * (size_t)words; }
+static inline size_t dfg_label_block(uint32_t nodes, uint32_t words)
 {
-    return DFG_LABEL_FIXED + DFG_LABEL_KEY * (1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192));
+    return DFG_LABEL_FIXED + dfg_label_key(words) * (1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192));
 }
-static inline size_t dfg_labels_size(uint32_t nodes) { return dfg_label_block(nodes) + 8 * (size_t)nodes; }
+static inline size_t dfg_labels_size(uint32_t nodes, uint32_t words) { return dfg_label_block(nodes, words) + 8 * (size_t)nodes; }
 
 /* So many operands, or some of them are absent; 0xFFFF is the number of no node. */
 #define DFG_ARGC_MANY 0xFFFEu
@@ -279,6 +280,7 @@ struct dfg_names {
     uint32_t n_tries;   /* states of a search to keep in scratch: 0 or a power of two */
     uint32_t n_memo_rows; /* how many of them, the last ones, keep answers about nodes */
     uint32_t n_trees;   /* tables that are data (dfg_label.h) */
+    uint32_t label_words; /* what their lists of predicates of one operator take, at most, in 64 bits, beyond 4 words */
     const char *const *ops;
     const char *const *attrs;
     const char *const *strs;

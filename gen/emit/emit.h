@@ -42,7 +42,7 @@ const char *names_list(struct names *, const char *said, cx items, uint8_t depth
 const char *names_values(struct names *, const char *said, cx items);
 enum need { NEEDS_USERS = 1, NEEDS_SCRATCH = 2, NEEDS_FORMS = 4 }; /* of a view: enum dfg_needs */
 void names_need(struct names *, enum need);
-int names_tree(struct names *); /* the number of a table that is data */
+int names_tree(struct names *, int n_predicates); /* the number of a table that is data, and so many of an operator */
 struct questions *kinds_new(void);
 struct questions *names_questions(struct names *); /* for kinds.c */
 const char *names_readable(const char *);          /* its letters and digits, as part of an enumerator */

@@ -42,6 +42,7 @@ struct names {
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
     int trees;  /* tables that are data */
+    int label_words; /* see struct dfg_names */
     int tables; /* rows that walks of dominators keep while a view lasts */
     struct questions *questions; /* about kinds */
 };
@@ -256,8 +257,11 @@ struct questions *names_questions(struct names *names)
     return names->questions;
 }
 
-int names_tree(struct names *names)
+int names_tree(struct names *names, int n_predicates)
 {
+    enum { USUAL = 4 };
+    const int words = (n_predicates + 63) / 64 - USUAL;
+    names->label_words = words > names->label_words ? words : names->label_words;
     return names->trees++;
 }
 
@@ -470,6 +474,8 @@ void emit_names(struct names *names, const struct unit *u, struct out *o)
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         if (counts[i].n > 0)
             add_item(&items, ".n_%s = %d", counts[i].name, counts[i].n);
+    if (names->label_words > 0)
+        add_item(&items, ".label_words = %d", names->label_words);
     if (judge)
         add_item(&items, ".judge = %s", judge->name), add_item(&items, ".judge_kinds = dfg_judge_kinds");
     if (n_values > 0)

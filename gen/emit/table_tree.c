@@ -135,7 +135,7 @@ static const char *emit_data(struct table_writer *w)
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
          "    .parts = %s, .asks = %s,\n    .n_axes = %d, .asks_types = %s, .denies = %s, .atom = %s,\n};\n\n",
-         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_axes,
+         tree, names_tree(w->names, plan_widest(t)), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_axes,
          t->asks_types ? "true" : "false", denies_operands(t) ? "true" : "false", atom);
     return tree;
 }

@@ -119,6 +119,7 @@ enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
 enum { TREE_OPERANDS = 3 }; /* parts of a row in front of those of its axes */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
+int plan_widest(const struct tree *);         /* predicates of an operator, at most */
 
 /* ---- attrs.c ---- */
 

@@ -130,6 +130,8 @@ static const char *strategy_text(const struct automaton *a, bool is_rules)
         return "shared (requested was table: it has too many predicates)";
     if (is_auto && is_rules)
         return "shared (auto: labels, which last for a run, take longer to make than they save)";
+    if (is_auto && a->facts->n >= LEAST_TREE_ENTRIES && !opt.binding)
+        return "shared (auto: one operator has more predicates than the table has entries)";
     return is_auto ? format("shared (auto: fewer than %d entries; one automaton tests once what they have in common, "
                             "it needs no memory, and is faster on up to about 10,000 nodes)", LEAST_TREE_ENTRIES)
                    : "shared (requested)";

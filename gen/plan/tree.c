@@ -375,11 +375,20 @@ struct tree *plan_tree(const struct facts *f)
     return t;
 }
 
+int plan_widest(const struct tree *t)
+{
+    int most = 0;
+    for (int i = 0; i < t->ops.n; i++)
+        most = t->ops.at[i].preds.n > most ? t->ops.at[i].preds.n : most;
+    return most;
+}
+
 struct automaton *plan_table(struct facts *f)
 {
-    const bool wants = opt.strategy == STRATEGY_TABLE || (opt.strategy == STRATEGY_AUTO && f->n >= LEAST_TREE_ENTRIES && !opt.binding);
+    const bool is_auto = opt.strategy == STRATEGY_AUTO;
+    const bool wants = opt.strategy == STRATEGY_TABLE || (is_auto && f->n >= LEAST_TREE_ENTRIES && !opt.binding);
     const struct tree *t = wants ? plan_tree(f) : NULL;
-    if (!t)
+    if (!t || (is_auto && plan_widest(t) > f->n)) /* labels would say little of one node that is true of another */
         return plan(f);
     struct automaton *a = alloc(sizeof *a);
     *a = (struct automaton){.facts = f, .tree = t};

@@ -43,7 +43,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     bool scratch = (names->needs & DFG_NEEDS_SCRATCH) != 0;
     size_t rows = scratch ? m->nodes.n : 0;
     *l = (struct layout){0};
-    const size_t table = block != 0 ? block : dfg_label_block(m->nodes.n);
+    const size_t table = block != 0 ? block : dfg_label_block(m->nodes.n, names->label_words);
     l->labels = put(&l->total, names->n_trees, table + 8 * (size_t)m->nodes.n);
     l->op_bits = put(&l->total, (size_t)m->operators.n * words_of(names), sizeof(uint32_t));
     l->attr_keys = put(&l->total, names->n_attrs, sizeof(dfg_sym));

@@ -245,7 +245,7 @@ static void begin(struct run *r)
     struct dfg_labels *l = r->l;
     char *nodes = (char *)g->labels + g->names->n_trees * l->block + 8 * (size_t)r->t->number * g->label_room;
     if (l->tree != r->t || (r->t->denies && l->closures != dfg_has_closures(g)))
-        dfg_labels_begin(l, r->t, nodes, g->label_room);
+        dfg_labels_begin(l, r->t, g->names->label_words, nodes, g->label_room);
     else
         dfg_labels_begin_graph(l, nodes, g->label_room);
     l->closures = dfg_has_closures(g);
@@ -261,7 +261,7 @@ static bool is_ready(struct run *r, const dfg_graph *g, const struct dfg_tree *t
         return false;
     struct dfg_labels *first = g->labels;
     if (first->block == 0) {
-        const size_t block = dfg_label_block(g->label_room);
+        const size_t block = dfg_label_block(g->label_room, g->names->label_words);
         for (uint32_t i = 0; i < g->names->n_trees; i++)
             *(struct dfg_labels *)(void *)((char *)first + i * block) = (struct dfg_labels){.block = block};
     }

@@ -49,6 +49,7 @@ enum { NOT_QUICK = 0xFFFF };
 struct dfg_labels {
     size_t block;                /* bytes, of which each table of the view has as many; 0: nothing is there yet of any */
     const struct dfg_tree *tree; /* NULL: nothing is there of this one */
+    uint32_t words;              /* names->label_words */
     uint32_t room, mask;         /* nodes, 0: it was of another graph; keys - 1 */
     bool closures;               /* has that graph any? */
     uint32_t n_lists, most_lists, n_pool, most_pool, n_found, n_classes;
@@ -108,8 +109,8 @@ static inline void dfg_label_forget(const dfg_graph *g, dfg_node n)
 
 /* ---- label_lists.c ---- */
 
-/* The table has nothing but `block`.  nodes: memory for a graph of so many, 8 bytes each. */
-void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, void *nodes, uint32_t room);
+/* The table has nothing but `block`.  words: names->label_words; nodes: memory for a graph of so many, 8 bytes each. */
+void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, uint32_t words, void *nodes, uint32_t room);
 /* The same of a table that has been used with another graph.  Where what it knows fills half of a room it begins anew. */
 void dfg_labels_begin_graph(struct dfg_labels *, void *nodes, uint32_t room);
 bool dfg_label_has_room(const struct dfg_labels *, uint32_t n);          /* has the pool, for so many numbers? */

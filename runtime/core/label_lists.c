@@ -53,14 +53,14 @@ static void forget_graph(struct dfg_labels *l)
     l->n_found = l->n_used = l->n_done = 0;
 }
 
-void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, void *nodes, uint32_t room)
+void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t words, void *nodes, uint32_t room)
 {
-    const size_t most = (l->block - DFG_LABEL_FIXED) / DFG_LABEL_KEY;
+    const size_t most = (l->block - DFG_LABEL_FIXED) / dfg_label_key(words);
     size_t keys = 1024;
     while (2 * keys <= most)
         keys *= 2;
-    *l = (struct dfg_labels){.block = l->block, .tree = t, .mask = (uint32_t)keys - 1,
-                             .most_pool = (uint32_t)(POOL + 4 * keys), .most_lists = (uint32_t)(keys / 4 * 3),
+    *l = (struct dfg_labels){.block = l->block, .tree = t, .words = words, .mask = (uint32_t)keys - 1,
+                             .most_pool = (uint32_t)(POOL + (4 + 2 * words) * keys), .most_lists = (uint32_t)(keys / 4 * 3),
                              .most_cells = (uint32_t)(keys / 4 * 7),
                              .most_numbers = (uint32_t)(NUMBERS + 4 * keys),
                              .stride = (t->n_axes + STATE_UNIT) / STATE_UNIT * STATE_UNIT};
@@ -86,7 +86,7 @@ void dfg_labels_begin_graph(struct dfg_labels *l, void *nodes, uint32_t room)
     const bool is_full = was_dropped || l->n_lists > l->most_lists / 2 || l->n_pool > l->most_pool / 2 ||
                          l->n_numbers > l->most_numbers / 2 || l->n_classes > MOST_CLASSES / 2;
     if (is_full) {
-        dfg_labels_begin(l, l->tree, nodes, room);
+        dfg_labels_begin(l, l->tree, l->words, nodes, room);
         return;
     }
     place(l, nodes, room);

@@ -107,12 +107,13 @@ static void forget_labels(struct file_view *v)
 
 bool dfg_view_make_labels(const dfg_module *m, struct file_view *v)
 {
-    const uint32_t n_trees = v->graph.names->n_trees, n = m->nodes.n;
+    const struct dfg_names *names = v->graph.names;
+    const uint32_t n = m->nodes.n;
     const uint32_t room = v->labels == NULL ? (uint32_t)dfg_with_spare(n) : n + n / 2;
-    if (n_trees == 0)
+    if (names->n_trees == 0)
         return true;
     dfg_heap_free(m, v->labels);
-    v->labels = dfg_heap_alloc(m, n_trees, dfg_labels_size(room));
+    v->labels = dfg_heap_alloc(m, names->n_trees, dfg_labels_size(room, names->label_words));
     v->graph.labels = v->labels;
     v->graph.label_room = room;
     if (v->labels != NULL)

@@ -110,7 +110,7 @@ static void label(struct graph *g)
 {
     tell_absent(g);
     g->view.n_nodes = g->view.label_room = g->n;
-    g->view.labels = malloc(dfg_labels_size(g->n));
+    g->view.labels = malloc(dfg_labels_size(g->n, 0));
     assert_non_null(g->view.labels);
     memset(g->view.labels, 0, sizeof(void *));
 }
@@ -236,7 +236,7 @@ static void test_lanes(void **state)
 static void test_next_graph(void **state)
 {
     enum { MOST = 9000 };
-    void *labels = malloc(dfg_labels_size(MOST));
+    void *labels = malloc(dfg_labels_size(MOST, 0));
     (void)state;
     assert_non_null(labels);
     memset(labels, 0, sizeof(size_t));
