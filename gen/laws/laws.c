@@ -319,15 +319,21 @@ static struct pnode *new_call(struct pat *pat, struct expansion *x, const struct
     return p;
 }
 
-/* The pattern's own call that a term is, each once a form. */
+/* The pattern's own call that a term is: of several equal ones each once a form, and then the last again, as what a
+ * name of a law stands for is one node wherever the law has it. */
 static struct pnode *own_call(const struct region *r, const struct term *t, bool *used)
 {
-    for (int i = 0; i < r->originals.n; i++)
-        if (!used[i] && r->originals.at[i].term == t) {
+    struct pnode *own = NULL;
+    for (int i = 0; i < r->originals.n; i++) {
+        if (r->originals.at[i].term != t)
+            continue;
+        own = r->originals.at[i].call;
+        if (!used[i]) {
             used[i] = true;
-            return r->originals.at[i].call;
+            break;
         }
-    return NULL;
+    }
+    return own;
 }
 
 static struct pnode *build(struct pat *pat, struct expansion *x, const struct region *r, const struct term *t,
