@@ -96,6 +96,8 @@ static const char *what_is_wrong(const dfg_module *m, const struct dfg_replaceme
     return NULL;
 }
 
+static const char *const another_type = "the replacement has another type";
+
 /* New nodes stand where the roots do, and the value that takes a root's place has its type. */
 static const char *settle(dfg_module *m, const struct edit_plan *p)
 {
@@ -109,7 +111,7 @@ static const char *settle(dfg_module *m, const struct edit_plan *p)
         const struct edit_root *r = &p->roots[i];
         const uint32_t old = m->nodes.type[r->root], type = m->nodes.type[r->with];
         if (old != 0 && type != 0 && !dfg_types_agree(m, type, old))
-            return "the replacement has another type";
+            return another_type;
         if (r->with >= p->base.nodes && type == 0)
             m->nodes.type[r->with] = old;
     }
@@ -132,6 +134,8 @@ static const char *replace(dfg_module *m, struct edit_plan *p)
         return "the replacement would make a cycle";
     case EDIT_SCOPE:
         return "the replacement uses a value where it can't be seen";
+    case EDIT_MISTYPED:
+        return another_type;
     case EDIT_FULL:
         m->failed = true;
         break;

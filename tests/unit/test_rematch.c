@@ -180,6 +180,8 @@ static void test_refused_edits(void **unused)
     dfg_set_type(m, new, i64);
     refused(e, 3, new, "another type");
     assert_int_equal(dfg_n_nodes(m), n); /* what was added is gone */
+    refused(e, 3, dfg_get(m, dfg_tuple(m, &one, 1, 0), 1, 0), "another type");
+    refused(e, 3, dfg_var(m, sym(m, "v"), 2, 0), "can't be seen");
     struct dfg_replacement twice[] = {{4, 2}, {4, 3}};
     assert_int_equal(dfg_replace(e, twice, 2, NULL), DFG_BAD_GRAPH);
     struct dfg_replacement handed[] = {{4, 1}, {1, call(m, "source", NULL, 0)}}; /* a parameter can't do both */
@@ -190,6 +192,11 @@ static void test_refused_edits(void **unused)
     refused(e, 6, 4, "no value");
     const dfg_node gone = 5;
     refused(e, 6, call(m, "add", &gone, 1), "no value");
+    const dfg_node three = dfg_call_op(m, dfg_operator(m, "split", 5), &one, 1, NULL, 0, 3, 0), *field;
+    r = (struct dfg_replacement){6, dfg_get(m, three, 2, 0)};
+    assert_int_equal(dfg_replace(e, &r, 1, NULL), DFG_OK);
+    dfg_node_args(m, 6, &field);
+    refused(e, *field, dfg_tuple(m, &one, 1, 0), "another type");
     assert_int_equal(dfg_replace(e, NULL, 0, NULL), DFG_OK);
     assert_int_equal(dfg_editor_close(e, NULL), DFG_OK);
     assert_int_equal(dfg_verify(m, NULL), DFG_OK);
