@@ -23,8 +23,10 @@ dfg_editor *dfg_editor_new(dfg_module *m, const struct dfg_target *targets, size
 {
     if (!abi_fits(targets, n, error))
         return NULL;
-    if (!m->failed && (!m->finished || m->edit != NULL)) {
-        dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or is open already");
+    if (!m->failed && dfg_need_closed(m, error) != DFG_OK)
+        return NULL;
+    if (!m->failed && !m->finished) {
+        dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished");
         return NULL;
     }
     dfg_editor *e = dfg_heap_zeroed(m, 1, sizeof *e);

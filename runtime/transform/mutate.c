@@ -274,6 +274,8 @@ dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
 {
     struct dfg_mutation run = {.status = DFG_OK};
     mu->changed = false;
+    if (dfg_need_closed(mu->m, err) != DFG_OK)
+        return DFG_BAD_GRAPH;
     run.status = dfg_finish(mu->m);
     if (run.status == DFG_OK) {
         mu->run = &run;
