@@ -286,7 +286,7 @@ dfg_status dfg_read_text(dfg_module *, const char *name, const char *text, size_
 dfg_status dfg_read_text_file(dfg_module *, const char *path, struct dfg_error *);
 /* Writes `.dfg` text that reads back to an equal graph; needs what dfg_verify
  * checks, and ids that are topological.  A node without a name gets a number;
- * one whose name would be taken for another node's does too.
+ * one whose name would be taken for another node's does too.  DFG_BAD_GRAPH: the module is open.
  * O(nodes + operands + elements). */
 dfg_status dfg_print(const dfg_module *, FILE *);
 /* A view, bound to the module as it is now, and the header of the file that it was bound for. */

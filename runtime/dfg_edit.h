@@ -10,8 +10,8 @@
  * operand may have a larger id than its user, and rows of nodes that are gone are
  * used again.  dfg_bind and reading a node work, and rules run in it:
  * dfg_rewriter_new and dfg_rewrite leave it open (without options.provenance).
- * Functions that need a finished module return DFG_BAD_GRAPH, dfg_finish first of
- * all.
+ * Functions that need a finished module, or would finish it, return DFG_BAD_GRAPH
+ * and say that it is open: dfg_finish first of all, dfg_print, readers of files.
  */
 #ifndef DFG_EDIT_API_H
 #define DFG_EDIT_API_H

@@ -28,6 +28,10 @@ DFG_BEGIN_C
  * status.  The text is malloc'ed; it is NULL when memory is out for it. */
 dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
 
+/* DFG_BAD_GRAPH, and says why: the module is open for edits, by an editor or while it is rewritten, or a function's
+ * body is open. */
+dfg_status dfg_need_closed(const dfg_module *, struct dfg_error *);
+
 /* An attribute refers to one of the function in whose body n stands: its value is not known there. */
 #define DFG_REFERENCE "onnx.ref." /* of the fact that names it; the attribute follows */
 bool dfg_has_reference(const dfg_module *, dfg_node n);

@@ -105,8 +105,8 @@ struct dfg_mutator {
  * users; a new node without a name takes its name.  Functions of the module are
  * kept, of others the results may change.  What is dead in the end is dropped, ids
  * are topological, and the module is finished; types of new nodes are for dfg_infer.
- * DFG_NO_MEMORY; DFG_BAD_GRAPH: a hook returned what does not exist or can't stand
- * there; then the nodes are what they were.  O(nodes + operands). */
+ * DFG_NO_MEMORY; DFG_BAD_GRAPH: a hook returned what does not exist, can't stand
+ * there, or lacks a field that is used; then the nodes are what they were.  O(nodes + operands). */
 dfg_status dfg_mutate(struct dfg_mutator *, struct dfg_error *);
 
 /* For hooks: what stands for an old node that was met; DFG_NONE: it was not. */

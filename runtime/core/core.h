@@ -15,6 +15,8 @@ bool dfg_types_agree(const dfg_module *, uint32_t a, uint32_t b);
 
 /* May field `index` be projected from the value?  False where its fields are known and too few. */
 bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
+/* The first node from `first` on that projects a field which is not there, or is a parameter of no function. */
+dfg_node dfg_misplaced(const dfg_module *, dfg_node first);
 
 /* A growing array of nodes; false: no memory. */
 struct node_list {

@@ -347,7 +347,7 @@ struct edit_root {
     uint8_t how;         /* enum edit_how */
 };
 
-enum edit_verdict { EDIT_DONE, EDIT_SAME, EDIT_CYCLE, EDIT_SCOPE, EDIT_FULL };
+enum edit_verdict { EDIT_DONE, EDIT_SAME, EDIT_CYCLE, EDIT_SCOPE, EDIT_MISTYPED, EDIT_FULL };
 
 struct edit_plan {
     struct edit_mark base; /* rows from here on are new */

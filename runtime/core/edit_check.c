@@ -2,8 +2,8 @@
  *
  * In:   roots, what replaces each, and the new rows that this is made of.
  * Out:  how each root is replaced, and a verdict: the graph stays the same, it
- *       would become cyclic, a value would be used where it is not visible, or
- *       all is well.
+ *       would become cyclic, a value would be used where it is not visible, a
+ *       field would be used that is not there, or all is well.
  *
  * A capture means the value before: a root that the replacement uses gets a new
  * row for what it was.  The walk that looks for a cycle follows operands as they
@@ -13,6 +13,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core.h"
 #include "edit.h"
 
 static bool is_new(const struct edit_plan *p, dfg_node n)
@@ -122,6 +123,37 @@ static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
                 return false;
     }
     return true;
+}
+
+/* ---- fields ---- */
+
+/* Has the value that takes a root's place the fields that its type says, and those that are used of it? */
+static bool fields_hold(const dfg_module *m, const struct edit_plan *p, const struct edit_root *root)
+{
+    const struct edit *e = m->edit;
+    const struct dfg_type *t = dfg_type_info(m, m->nodes.type[root->with]);
+    if (root->with == root->root || dfg_may_have_field(m, root->with, UINT32_MAX)) /* of most nothing is known */
+        return true;
+    if (t->tag == DFG_T_TUPLE && t->n > 0 && !dfg_may_have_field(m, root->with, t->n - 1))
+        return false;
+    for (uint32_t slot = e->head[root->root]; slot != 0; slot = e->next[slot]) {
+        const dfg_node get = e->owner[slot];
+        if (m->nodes.op[get] == DFG_GET && !dfg_may_have_field(m, root->with, dfg_node_data(m, get)) &&
+            edit_root_of(m, p, get) == NULL)
+            return false;
+    }
+    return true;
+}
+
+static enum edit_verdict check_fields(const dfg_module *m, const struct edit_plan *p)
+{
+    const dfg_node wrong = dfg_misplaced(m, p->base.nodes);
+    if (wrong != DFG_NONE)
+        return m->nodes.op[wrong] == DFG_GET ? EDIT_MISTYPED : EDIT_SCOPE;
+    for (uint32_t i = 0; i < p->n; i++)
+        if (!fields_hold(m, p, &p->roots[i]))
+            return EDIT_MISTYPED;
+    return EDIT_DONE;
 }
 
 /* ---- the same again ---- */
@@ -281,6 +313,9 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
     p->is_simple = p->takes_over = dfg_edit_plan_take(m, p);
     if (!p->takes_over && !choose(m, p))
         return EDIT_FULL;
+    const enum edit_verdict fields = check_fields(m, p);
+    if (fields != EDIT_DONE)
+        return fields;
     if (p->takes_over && m->bodies.n <= 2 && m->nodes.kind[p->first] != m->nodes.kind[p->roots[0].with])
         return EDIT_DONE;
     if (all_same(m, p))

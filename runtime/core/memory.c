@@ -4,7 +4,7 @@
  * Out:  a sum that leaves nothing out but what the user keeps elsewhere (data
  *       of constants that was not given by dfg_alloc).
  */
-#include "module.h"
+#include "origins.h"
 
 static size_t index_bytes(const struct index *x)
 {
@@ -33,7 +33,7 @@ void dfg_memory_of(const dfg_module *m, struct dfg_memory *bytes)
                    b->span_room * sizeof *b->spans + (b->of != NULL ? t->n * sizeof *b->of : 0) +
                    o->room * sizeof *o->rows + o->bits_room * sizeof *o->bits + o->map_room * sizeof *o->map +
                    m->functions.room * sizeof *m->functions.rows +
-                   index_bytes(&m->functions.index) + m->notes.room * sizeof *m->notes.rows;
+                   index_bytes(&m->functions.index) + m->notes.room * sizeof *m->notes.rows + dfg_origins_bytes(m->origins);
     if (m->users.first != NULL)
         bytes->other += ((size_t)t->n + 1 + m->users.room) * sizeof *m->users.users;
 }

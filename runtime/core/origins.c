@@ -16,14 +16,36 @@ void dfg_origins_free(const dfg_module *m, struct origins *o)
 {
     if (o == NULL)
         return;
-    for (uint32_t i = 0; o->labels != NULL && i < o->n_input; i++)
-        free(o->labels[i]);
     dfg_heap_free(m, o->labels);
+    dfg_heap_free(m, o->texts);
     dfg_heap_free(m, o->records);
     dfg_heap_free(m, o->sources);
     dfg_heap_free(m, o->of);
     dfg_heap_free(m, o->stamp);
     dfg_heap_free(m, o);
+}
+
+size_t dfg_origins_bytes(const struct origins *o)
+{
+    if (o == NULL)
+        return 0;
+    return sizeof *o + o->n_input * sizeof *o->labels + o->texts_room + o->records_room * sizeof *o->records +
+           o->sources_room * sizeof *o->sources + o->n_nodes * sizeof *o->of +
+           (o->stamp != NULL ? (o->n_input + o->n_records) * sizeof *o->stamp : 0);
+}
+
+/* What the node is called now. */
+static bool keep_label(const dfg_module *m, struct origins *o, dfg_node n)
+{
+    char *label = dfg_node_label(m, n);
+    const size_t size = label != NULL ? strlen(label) + 1 : 0;
+    const bool ok = size > 0 && dfg_heap_grow(m, &o->texts, &o->texts_room, o->n_texts + size, 1);
+    if (ok)
+        memcpy(o->texts + o->n_texts, label, size);
+    o->labels[n] = o->n_texts;
+    o->n_texts += size;
+    free(label);
+    return ok;
 }
 
 struct origins *dfg_origins_new(const dfg_module *m)
@@ -35,10 +57,8 @@ struct origins *dfg_origins_new(const dfg_module *m)
     o->n_records = 1;
     o->labels = dfg_heap_zeroed(m, m->nodes.n, sizeof *o->labels);
     bool ok = o->labels != NULL;
-    for (dfg_node n = 1; ok && n < m->nodes.n; n++) {
-        o->labels[n] = dfg_node_label(m, n);
-        ok = o->labels[n] != NULL;
-    }
+    for (dfg_node n = 1; ok && n < m->nodes.n; n++)
+        ok = keep_label(m, o, n);
     if (ok)
         return o;
     dfg_origins_free(m, o);
@@ -123,13 +143,13 @@ static char *tell(struct story *s, dfg_sym rule)
     size_t size = strlen("rule  of") + strlen(name) + 1, nodes = 0;
     qsort(s->found, s->n, sizeof *s->found, ascending);
     while (nodes < s->n && s->found[nodes] < o->n_input)
-        size += 1 + strlen(o->labels[s->found[nodes++]]);
+        size += 1 + strlen(o->texts + o->labels[s->found[nodes++]]);
     char *text = malloc(size), *end = text;
     if (text == NULL)
         return NULL;
     end += sprintf(end, "rule %s of", name);
     for (size_t i = 0; i < nodes; i++)
-        end += sprintf(end, " %s", o->labels[s->found[i]]);
+        end += sprintf(end, " %s", o->texts + o->labels[s->found[i]]);
     return text;
 }
 

@@ -16,8 +16,10 @@ struct origin_record {
 };
 
 struct origins {
-    char **labels; /* of the nodes of the input, 1 .. n_input - 1 */
+    size_t *labels; /* of the nodes of the input, 1 .. n_input - 1: where in `texts` */
     uint32_t n_input;
+    char *texts;
+    size_t n_texts, texts_room;
     struct origin_record *records; /* row 0: none */
     size_t n_records, records_room;
     uint32_t *sources; /* a node of the input; n_input + a record */
@@ -30,6 +32,7 @@ struct origins {
 /* With the names that nodes have now; NULL: no memory. */
 struct origins *dfg_origins_new(const dfg_module *);
 void dfg_origins_free(const dfg_module *, struct origins *);
+size_t dfg_origins_bytes(const struct origins *); /* that it takes; of NULL none */
 /* A new record; its sources are added next.  0: no memory. */
 uint32_t dfg_origins_record(const dfg_module *, struct origins *, dfg_sym rule);
 bool dfg_origins_source(const dfg_module *, struct origins *, uint32_t source);

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/c_word.h"
+
 struct emission {
     const dfg_module *m;
     struct dfg_c_view *views;
@@ -16,19 +18,22 @@ struct emission {
     char name[128];
 };
 
-/* As C has names: other characters become `_`, and one stands before a digit. */
+/* As C has names: other characters become `_`, one stands before a digit, and one behind what would mean something. */
 static void name_of(struct emission *e, const char *path)
 {
     const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path, *dot = strrchr(base, '.');
     size_t n = dot != NULL && dot != base ? (size_t)(dot - base) : strlen(base), at = 0;
     if (n == 0 || (base[0] >= '0' && base[0] <= '9'))
         e->name[at++] = '_';
-    for (size_t i = 0; i < n && at + 1 < sizeof e->name; i++) {
+    for (size_t i = 0; i < n && at + 2 < sizeof e->name; i++) {
         const char c = base[i];
         const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
         e->name[at++] = is_kept ? c : '_';
     }
-    e->name[at] = '\0';
+    e->name[at] = '_';
+    e->name[at + 1] = '\0';
+    if (!pat_is_c_word(e->name) && strcmp(e->name, "main_") != 0)
+        e->name[at] = '\0';
 }
 
 static bool print_c(FILE *f, const void *emission)

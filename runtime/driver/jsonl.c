@@ -29,7 +29,10 @@ static bool one_model(const struct units *units, const char *path, const struct 
     struct dfg_error e = {DFG_OK, NULL};
     struct options own = *o;
     own.input = path;
-    dfg_module *m = read_graph(units, &own, NULL, stderr, &e);
+    const bool is_list = strcmp(path, "-") == 0;
+    dfg_module *m = is_list ? NULL : read_graph(units, &own, NULL, stderr, &e);
+    if (is_list)
+        dfg_fail(&e, DFG_NO_FILE, "-: error: standard input is the list of models; './-' is a file");
     if (m == NULL) {
         const char *why = e.text != NULL ? e.text : "out of memory";
         if (!options_sum_up(o))

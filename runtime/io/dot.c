@@ -340,6 +340,8 @@ static void draw(struct drawing *d)
 dfg_status dfg_write_dot(const dfg_module *m, FILE *f, const struct dfg_dot_mark *marks, size_t n)
 {
     struct drawing d = {.m = m, .out = {.file = f}, .n_marks = n};
+    if (dfg_need_closed(m, NULL) != DFG_OK)
+        return DFG_BAD_GRAPH;
     d.marks = calloc(n > 0 ? n : 1, sizeof *d.marks);
     bool ready = dfg_walk_begin(&d.walk, m) && d.marks != NULL;
     if (ready) {

@@ -406,6 +406,8 @@ static bool begin(struct printer *p)
 dfg_status dfg_print(const dfg_module *m, FILE *f)
 {
     struct printer p = {.m = m, .out = {.file = f}};
+    if (dfg_need_closed(m, NULL) != DFG_OK)
+        return DFG_BAD_GRAPH;
     bool ready = begin(&p);
     if (ready)
         prepare(&p);

@@ -87,7 +87,7 @@ dfg_status dfg_text_read(dfg_module *m, const char *name, const char *text, size
         r.lexer.cursor += 3; /* a byte order mark */
     if (dfg_failed(m))
         dfg_text_no_memory(&r);
-    else if (stacks_begin(&r) && module(&r) && dfg_finish(m) != DFG_OK)
+    else if ((r.status = dfg_need_closed(m, err)) == DFG_OK && stacks_begin(&r) && module(&r) && dfg_finish(m) != DFG_OK)
         dfg_text_no_memory(&r);
     stacks_end(&r);
     return r.status;

@@ -139,8 +139,11 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
 {
     r->part = dfg_onnx_unpack_part;
     r->keep_opset = options != NULL && options->keep_opset;
-    dfg_set_note_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
-    unpack_and_read(r);
+    r->status = dfg_need_closed(r->m, r->err);
+    if (r->status == DFG_OK) {
+        dfg_set_note_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
+        unpack_and_read(r);
+    }
     if (dfg_failed(r->m))
         dfg_onnx_no_memory(r);
     dfg_onnx_reader_free(r);

@@ -362,9 +362,7 @@ static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, str
         dfg_watch_add(r, blocking, n);
         return refuse(r, rule, &s->blocked, "something outside uses what the match covers");
     }
-    if (!types_fit(r, p))
-        return refuse(r, rule, &s->mistyped, "the replacement has another type");
-    switch (dfg_edit_check(r->m, p)) {
+    switch (types_fit(r, p) ? dfg_edit_check(r->m, p) : EDIT_MISTYPED) {
     case EDIT_DONE:
         return true;
     case EDIT_SAME: /* it stands there already: nothing to count */
@@ -373,6 +371,8 @@ static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, str
         return refuse_cycle(r, rule, n);
     case EDIT_SCOPE:
         return refuse(r, rule, &s->declined, "the replacement uses a value where it can't be seen");
+    case EDIT_MISTYPED:
+        return refuse(r, rule, &s->mistyped, "the replacement has another type");
     case EDIT_FULL:
         break;
     }

@@ -110,6 +110,7 @@ bool dfg_canonical_replace(dfg_rewriter *r, enum dfg_canonical what, dfg_node ro
         enum edit_verdict verdict = dfg_edit_check(r->m, &p);
         *done = verdict == EDIT_DONE;
         s->cyclic += verdict == EDIT_CYCLE;
+        s->mistyped += verdict == EDIT_MISTYPED;
         s->declined += verdict == EDIT_SCOPE || verdict == EDIT_SAME;
     }
     if (*done && (t->op[with] >= DFG_FIRST_OP || t->op[with] == DFG_GET))

@@ -23,8 +23,10 @@ dfg_editor *dfg_editor_new(dfg_module *m, const struct dfg_target *targets, size
 {
     if (!abi_fits(targets, n, error))
         return NULL;
-    if (!m->failed && (!m->finished || m->edit != NULL)) {
-        dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or is open already");
+    if (!m->failed && dfg_need_closed(m, error) != DFG_OK)
+        return NULL;
+    if (!m->failed && !m->finished) {
+        dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished");
         return NULL;
     }
     dfg_editor *e = dfg_heap_zeroed(m, 1, sizeof *e);
@@ -96,6 +98,8 @@ static const char *what_is_wrong(const dfg_module *m, const struct dfg_replaceme
     return NULL;
 }
 
+static const char *const another_type = "the replacement has another type";
+
 /* New nodes stand where the roots do, and the value that takes a root's place has its type. */
 static const char *settle(dfg_module *m, const struct edit_plan *p)
 {
@@ -109,7 +113,7 @@ static const char *settle(dfg_module *m, const struct edit_plan *p)
         const struct edit_root *r = &p->roots[i];
         const uint32_t old = m->nodes.type[r->root], type = m->nodes.type[r->with];
         if (old != 0 && type != 0 && !dfg_types_agree(m, type, old))
-            return "the replacement has another type";
+            return another_type;
         if (r->with >= p->base.nodes && type == 0)
             m->nodes.type[r->with] = old;
     }
@@ -132,6 +136,8 @@ static const char *replace(dfg_module *m, struct edit_plan *p)
         return "the replacement would make a cycle";
     case EDIT_SCOPE:
         return "the replacement uses a value where it can't be seen";
+    case EDIT_MISTYPED:
+        return another_type;
     case EDIT_FULL:
         m->failed = true;
         break;

@@ -478,10 +478,11 @@ dfg_status dfg_extract_groups(dfg_module *m, const struct groups *groups, const 
                               const struct function_maker *maker, struct dfg_error *e)
 {
     struct extraction x = {.m = m, .groups = groups, .of = of, .maker = maker};
-    if (m->edit != NULL)
-        return dfg_fail(e, DFG_BAD_GRAPH, "the module is open for edits");
+    dfg_status status = dfg_need_closed(m, e);
+    if (status != DFG_OK)
+        return status;
     bool begun = extraction_begin(&x);
-    dfg_status status = DFG_NO_MEMORY;
+    status = DFG_NO_MEMORY;
     if (begun) {
         add_module_functions(&x);
         for (uint32_t i = 0; i < x.r.was.functions.n && !x.failed; i++)

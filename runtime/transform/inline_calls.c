@@ -342,24 +342,24 @@ dfg_status dfg_inline_calls(dfg_module *m, uint64_t *n_inlined, struct dfg_error
 {
     struct inlining x = {.m = m};
     struct dfg_mutator mu = {.m = m, .after = inline_one, .ctx = &x};
-    dfg_status status = dfg_n_functions(m) > 1 ? dfg_finish(m) : DFG_OK;
+    dfg_status status = dfg_need_closed(m, error);
     bool is_done = dfg_n_functions(m) <= 1, too_many;
     while (status == DFG_OK && !is_done) {
         const uint64_t before = x.n_made;
-        const bool ok = begin(&x);
+        const bool ok = dfg_finish(m) == DFG_OK && begin(&x);
         is_done = ok && (choose(&x, &too_many) == 0 || too_many);
         if (!ok || (!is_done && !note_names(&x)))
-            status = DFG_NO_MEMORY;
+            status = dfg_fail(error, DFG_NO_MEMORY, "out of memory");
         else if (!is_done)
             status = dfg_mutate(&mu, error);
         is_done = is_done || x.n_made == before; /* calls that nothing needs */
         end(&x);
     }
     if (status == DFG_OK && ((x.names.n > 0 && !drop_unused(&x)) || m->failed))
-        status = DFG_NO_MEMORY;
+        status = dfg_fail(error, DFG_NO_MEMORY, "out of memory");
     free(x.args.at);
     free(x.names.at);
     if (n_inlined != NULL)
         *n_inlined = x.n_made;
-    return status == DFG_NO_MEMORY ? dfg_fail(error, status, "out of memory") : status;
+    return status;
 }

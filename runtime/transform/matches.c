@@ -87,7 +87,7 @@ dfg_status dfg_matches_begin(struct matches *all, dfg_module *m, const struct df
     all->views = calloc(n + 1, sizeof *all->views);
     if (all->targets == NULL || all->views == NULL || !make_order(all))
         return dfg_fail(e, DFG_NO_MEMORY, "out of memory");
-    dfg_status status = m->edit == NULL ? DFG_OK : dfg_fail(e, DFG_BAD_GRAPH, "the module is open for edits");
+    dfg_status status = dfg_need_closed(m, e);
     for (size_t i = 0; i < n && status == DFG_OK; i++) {
         struct bound_target *t = &all->targets[i];
         *t = (struct bound_target){.target = &targets[i]};

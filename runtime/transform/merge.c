@@ -279,18 +279,15 @@ dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, siz
                      struct dfg_error *e)
 {
     struct merge x = {.m = m, .options = options, .n_nodes = dfg_n_nodes(m)};
-    dfg_status status = DFG_NO_MEMORY;
-    if (merge_begin(&x)) {
+    x.failed = !merge_begin(&x);
+    if (!x.failed)
         find_regions(&x);
-        size_t n = x.failed ? 0 : name_regions(&x);
-        struct function_maker maker = {.ctx = &x, .names = x.names.at, .attrs = region_attrs, .most_attrs = 2};
-        if (!x.failed)
-            status = dfg_extract_groups(m, &x.groups, x.of, &maker, e);
-        if (n_regions != NULL)
-            *n_regions = n;
-    }
-    if (x.failed)
-        dfg_fail(e, status, "out of memory");
+    const size_t n = x.failed ? 0 : name_regions(&x);
+    const struct function_maker maker = {.ctx = &x, .names = x.names.at, .attrs = region_attrs, .most_attrs = 2};
+    dfg_status status = x.failed ? dfg_fail(e, DFG_NO_MEMORY, "out of memory")
+                                 : dfg_extract_groups(m, &x.groups, x.of, &maker, e);
+    if (n_regions != NULL)
+        *n_regions = n;
     merge_end(&x);
     return status;
 }

@@ -274,13 +274,15 @@ dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
 {
     struct dfg_mutation run = {.status = DFG_OK};
     mu->changed = false;
+    if (dfg_need_closed(mu->m, err) != DFG_OK)
+        return DFG_BAD_GRAPH;
     run.status = dfg_finish(mu->m);
     if (run.status == DFG_OK) {
         mu->run = &run;
         if (begin(mu))
             walk(mu);
         if (run.status == DFG_OK && mu->changed)
-            run.status = rebuild(mu);
+            run.status = dfg_misplaced(mu->m, run.n_old) == DFG_NONE ? rebuild(mu) : DFG_BAD_GRAPH;
         if (run.status != DFG_OK || !mu->changed)
             undo_all(mu);
         run_free(mu->m, &run);
@@ -289,6 +291,6 @@ dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
     if (run.status == DFG_NO_MEMORY)
         return dfg_fail(err, DFG_NO_MEMORY, "out of memory");
     if (run.status != DFG_OK)
-        return dfg_fail(err, run.status, "a replacement does not exist, or can't stand where it should");
+        return dfg_fail(err, run.status, "a replacement does not exist, can't stand where it should, or lacks a field");
     return DFG_OK;
 }

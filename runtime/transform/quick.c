@@ -16,7 +16,8 @@ static bool is_fitting(const dfg_rewriter *r, const struct running_rule *rule, c
 {
     *op = rule->file->build.graph.op_back[c->op];
     const struct dfg_op_decl *decl = *op != DFG_NO_OP ? r->m->operators.rows[*op].decl : NULL;
-    return decl != NULL && decl->n_required_results == 1 && c->n >= decl->n_required && c->n <= decl->n_operands;
+    return decl != NULL && decl->n_required_results == 1 && !decl->variadic_results && c->n >= decl->n_required &&
+           c->n <= decl->n_operands;
 }
 
 void dfg_quick_find(dfg_rewriter *r, struct running_rule *rule)

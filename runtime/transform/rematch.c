@@ -269,7 +269,7 @@ static void look_around(struct look *l, bool wide)
                : dfg_front_climb(m, &e->front, e->reach.depth + 1, SIZE_MAX)))
         return;
     for (size_t v = 0; v < e->n_views; v++)
-        for (size_t i = 0; i < e->front.n && e->views[v].graph.names->n_memo_rows > 0; i++)
+        for (size_t i = 0; i < e->front.n && dfg_view_keeps(e->views[v].graph.names); i++)
             dfg_view_forget(&e->views[v], e->front.at[i]);
     for (size_t i = 0; i < e->front.n; i++)
         look_at(l, e->front.at[i], !wide, wide);

@@ -134,10 +134,13 @@ static bool prepare(dfg_rewriter *r)
 bool dfg_rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
 {
     r->is_open = r->m->edit != NULL && r->m->edit->logs && !r->options.provenance;
-    r->status = r->is_open ? DFG_OK : dfg_finish(r->m);
-    if (r->status != DFG_OK || r->has_begun) {
+    r->status = r->is_open ? DFG_OK : dfg_need_closed(r->m, error);
+    if (r->status == DFG_OK && r->has_begun)
+        r->status = dfg_fail(error, DFG_BAD_GRAPH, "these rules have run already: a rewriter runs once");
+    else if (r->status == DFG_OK && !r->is_open)
+        r->failed = r->failed || dfg_finish(r->m) != DFG_OK;
+    if (r->status != DFG_OK || r->failed) {
         r->is_open = r->m->edit != NULL;
-        r->status = dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or was rewritten by this");
         return false;
     }
     if (r->is_open)
@@ -163,7 +166,7 @@ static dfg_status close_edit(dfg_rewriter *r)
 
 dfg_status dfg_rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 {
-    dfg_status status = is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
+    dfg_status status = r->status == DFG_OK && is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
     if (r->m->edit != NULL && !r->is_open)
         end = close_edit(r);
     if (status == DFG_OK)

@@ -330,9 +330,9 @@ bool dfg_views_bind(dfg_rewriter *r)
     bool ok = true;
     for (size_t i = 0; ok && i < r->n_files; i++) {
         struct rule_file *f = &r->files[i];
-        const bool has_labels = f->rules->names->n_trees > 0;
-        r->has_memo = r->has_memo || has_labels || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
-        if (has_labels && f->rules->label_depth > r->label_depth)
+        /* a table of the unit is asked for candidates by no rule */
+        r->has_memo = r->has_memo || dfg_view_keeps(f->rules->names) || f->unit->names->n_memo_rows > 0;
+        if (f->rules->label_depth > r->label_depth)
             r->label_depth = f->rules->label_depth;
         ok = dfg_view_bind(r->m, &f->build, f->rules->names) &&
              dfg_view_bind(r->m, &f->search, f->unit->names);

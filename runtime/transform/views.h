@@ -30,6 +30,12 @@ bool dfg_view_make_scratch(const dfg_module *, struct file_view *, const struct 
 bool dfg_view_make_labels(const dfg_module *, struct file_view *);
 void dfg_view_forget(struct file_view *, dfg_node);          /* answers about a node */
 
+/* Does a view in these numbers keep answers about nodes, which dfg_view_forget takes back? */
+static inline bool dfg_view_keeps(const struct dfg_names *names)
+{
+    return names->n_memo_rows > 0 || names->n_trees > 0;
+}
+
 /* Rows may have been added, operators come, arrays moved. */
 static inline bool dfg_view_follow(const dfg_module *m, struct file_view *v)
 {

@@ -438,11 +438,9 @@ dfg_status dfg_infer_reporting(dfg_module *m, dfg_infer_report *report, void *ct
 {
     struct infer_pass p = {.m = m, .report = report, .ctx = ctx};
     struct frames f = {NULL, 0, 0};
-    dfg_status status = dfg_finish(m);
-    if (status != DFG_OK)
-        return dfg_fail(error, status, "types can't be inferred: %s",
-                        status == DFG_NO_MEMORY ? "out of memory" : "a function is not closed");
-    p.failed = !pass_init(&p);
+    if (dfg_need_closed(m, error) != DFG_OK)
+        return DFG_BAD_GRAPH;
+    p.failed = dfg_finish(m) != DFG_OK || !pass_init(&p);
     if (!p.failed) {
         prepare(&p);
         walk(&p, &f);

@@ -6,6 +6,10 @@ version=$(sed -n 's/^#define PAT_VERSION "\(.*\)".*/\1/p' "$here/../gen/pat.h")
 says "version" 0 "dfg-opt $version" "$opt" --version
 says "no input" 2 "no input" "$opt"
 says "emit" 0 "const dfg_graph g = {" "$opt" --emit=c g.dfg
+for name in int switch NULL dfg dfg_op dfg_graph main _Bool uint8_t; do
+    "$opt" --emit=c -o "$name.c" g.dfg
+    says "emit a word of C: $name" 0 "const dfg_graph ${name}_ = {" cat "$name.c"
+done
 says "emit and match" 2 "both print" "$opt" --emit=c --match dnnl g.dfg
 says "emit a view" 0 "dnnl." "$opt" --emit=c --match dnnl -o g-data.c g.dfg
 says "a view" 0 "const dfg_graph g_data_dnnl = {" cat g-data.c

@@ -201,6 +201,9 @@ J
 input=paths is "a model a line" 1 "$opt" --jsonl --match dnnl
 input=paths says "what failed of a corpus" 1 "missing.dfg: error: can't be read: No such file or directory
 dfg-opt: 1 of 2 models failed" sh -c '"$0" --jsonl --match dnnl 2>&1 > /dev/null' "$opt"
+printf -- '-\ntwo.dfg\n' > paths
+input=paths says "standard input in a list" 1 '"error": "-: error: standard input is the list of models' "$opt" --jsonl --match dnnl
+input=paths says "the rest of the list" 1 '{"model": "two.dfg", "nodes": 12' "$opt" --jsonl --match dnnl
 printf 'two.dfg\0qdq.dfg' > paths
 input=paths says "paths between NUL bytes" 1 "standard input has a NUL byte: paths are lines" "$opt" --jsonl --match dnnl
 printf 'two.dfg\nmissing.dfg\n' > paths

@@ -1,6 +1,6 @@
 /* rematch.c -- property: matches that follow edits are those of matching anew.
  *
- * usage: property-rematch GRAPHS [SEED]
+ * usage: property-rematch-STRATEGY GRAPHS [SEED]
  *
  * Graphs are grown along the patterns of edited.pat and edited by chance, through
  * the public API: values stand for others, old and new, some so that the edit is
@@ -393,7 +393,7 @@ int main(int argc, char **argv)
     static struct run r;
     const struct dfg_unit *operators = &edited_unit;
     if (argc < 2) {
-        fputs("usage: property-rematch GRAPHS [SEED]\n", stderr);
+        fputs("usage: property-rematch-STRATEGY GRAPHS [SEED]\n", stderr);
         return 2;
     }
     const uint64_t graphs = strtoull(argv[1], NULL, 10), seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;

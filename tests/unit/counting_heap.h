@@ -53,4 +53,12 @@ static inline dfg_module *module_on(struct counting_heap *h, const struct dfg_op
     return dfg_module_new_on(&(struct dfg_allocator){counting_resize, h}, ops, n);
 }
 
+/* What a module says that it takes: that is what its allocator gave. */
+static inline size_t bytes_of(const dfg_module *m)
+{
+    struct dfg_memory b;
+    dfg_memory_of(m, &b);
+    return b.nodes + b.operands + b.types + b.uses + b.names + b.attributes + b.constants + b.other;
+}
+
 #endif

@@ -176,10 +176,24 @@ static dfg_node to_inside(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
     return dfg_name(mu->m, pre) == sym(mu->m, "out") ? named(mu->m, "in") : DFG_NONE;
 }
 
+static dfg_node to_tuple(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
+{
+    const dfg_node args[] = {post};
+    (void)pre;
+    return dfg_tuple(mu->m, args, 1, 0);
+}
+
+static dfg_node to_parameter(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
+{
+    (void)pre;
+    (void)post;
+    return dfg_var(mu->m, sym(mu->m, "v"), 2, 0);
+}
+
 static void what_can_not_be_changes_nothing(void **state)
 {
     (void)state;
-    static dfg_mutate_hook *const hooks[] = {to_nothing, to_inside};
+    static dfg_mutate_hook *const hooks[] = {to_nothing, to_inside, to_tuple, to_parameter};
     for (size_t i = 0; i < LEN(hooks); i++) {
         dfg_module *m = read_text("fn @main(%x) {\n"
                                   "  %k = exp(%x) #{layout = \"N\"}\n"
@@ -189,7 +203,8 @@ static void what_can_not_be_changes_nothing(void **state)
                                   "  }\n"
                                   "  %out = relu(%k)\n"
                                   "  %d = %f(%out)\n"
-                                  "  return %d\n"
+                                  "  %e = %out.1\n"
+                                  "  return %d, %e\n"
                                   "}\n");
         char *before = text_of(m);
         const struct dfg_mutate_row rows[] = {{{0, "relu"}, NULL, hooks[i]}, {{0, "exp"}, NULL, to_tanh}};

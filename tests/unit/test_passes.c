@@ -12,6 +12,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "counting_heap.h"
 #include "dfg_infer.h"
 #include "dfg_visit.h"
 
@@ -366,6 +367,32 @@ static void functions_that_double(void **state)
     dfg_module_free(m);
 }
 
+/* Memory is out at the k-th request: the error is told once.  False: there are fewer. */
+static bool inlining_fails_at(long k)
+{
+    struct counting_heap heap = {.left = -1, .lasting = true};
+    struct dfg_error error = {DFG_OK, NULL};
+    const char *text = "fn @main(%x) {\n  %y = @f(%x)\n  return %y\n}\nfn @f(%a) {\n  return Relu(Relu(%a))\n}\n";
+    dfg_module *m = module_on(&heap, &onnx_unit.ops, 1);
+    assert_int_equal(dfg_read_text(m, "t.dfg", text, strlen(text), &error), DFG_OK);
+    heap.left = k;
+    dfg_status status = dfg_inline_calls(m, NULL, &error);
+    assert_int_equal(status, heap.refused && status != DFG_OK ? DFG_NO_MEMORY : DFG_OK); /* arrays may stay large */
+    assert_true(error.status == status && (error.text != NULL) == (status != DFG_OK));
+    dfg_error_clear(&error);
+    dfg_module_free(m);
+    return heap.refused;
+}
+
+static void inlining_without_memory(void **state)
+{
+    (void)state;
+    long k = 0;
+    while (inlining_fails_at(k))
+        k++;
+    assert_true(k > 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -385,6 +412,7 @@ int main(void)
         cmocka_unit_test(an_attribute_is_that_of_the_call),
         cmocka_unit_test(calls_that_stay),
         cmocka_unit_test(functions_that_double),
+        cmocka_unit_test(inlining_without_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include "core_build.h"
 #include "counting_heap.h"
 #include "dfg_analysis.h"
+#include "dfg_dot.h"
 #include "dfg_edit.h"
 #include "dfg_infer.h"
 #include "dfg_rewrite.h"
@@ -180,6 +181,8 @@ static void test_refused_edits(void **unused)
     dfg_set_type(m, new, i64);
     refused(e, 3, new, "another type");
     assert_int_equal(dfg_n_nodes(m), n); /* what was added is gone */
+    refused(e, 3, dfg_get(m, dfg_tuple(m, &one, 1, 0), 1, 0), "another type");
+    refused(e, 3, dfg_var(m, sym(m, "v"), 2, 0), "can't be seen");
     struct dfg_replacement twice[] = {{4, 2}, {4, 3}};
     assert_int_equal(dfg_replace(e, twice, 2, NULL), DFG_BAD_GRAPH);
     struct dfg_replacement handed[] = {{4, 1}, {1, call(m, "source", NULL, 0)}}; /* a parameter can't do both */
@@ -190,10 +193,23 @@ static void test_refused_edits(void **unused)
     refused(e, 6, 4, "no value");
     const dfg_node gone = 5;
     refused(e, 6, call(m, "add", &gone, 1), "no value");
+    const dfg_node three = dfg_call_op(m, dfg_operator(m, "split", 5), &one, 1, NULL, 0, 3, 0), *field;
+    r = (struct dfg_replacement){6, dfg_get(m, three, 2, 0)};
+    assert_int_equal(dfg_replace(e, &r, 1, NULL), DFG_OK);
+    dfg_node_args(m, 6, &field);
+    refused(e, *field, dfg_tuple(m, &one, 1, 0), "another type");
     assert_int_equal(dfg_replace(e, NULL, 0, NULL), DFG_OK);
     assert_int_equal(dfg_editor_close(e, NULL), DFG_OK);
     assert_int_equal(dfg_verify(m, NULL), DFG_OK);
     dfg_module_free(m);
+}
+
+static void says_open(dfg_status status, struct dfg_error *error)
+{
+    assert_int_equal(status, DFG_BAD_GRAPH);
+    assert_int_equal(error->status, DFG_BAD_GRAPH);
+    assert_string_equal(error->text, "the module is open for edits");
+    dfg_error_clear(error);
 }
 
 /* What needs a finished module says so. */
@@ -210,12 +226,20 @@ static void test_open_module_is_not_finished(void **unused)
     assert_false(dfg_is_finished(m));
     assert_int_equal(dfg_verify(m, NULL), DFG_BAD_GRAPH);
     assert_int_equal(dfg_build_users(m), DFG_BAD_GRAPH);
-    assert_int_equal(dfg_mutate(&mu, NULL), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_print(m, stdout), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_write_dot(m, stdout, NULL, 0), DFG_BAD_GRAPH);
     assert_int_equal(dfg_postdom_build(tree), DFG_BAD_GRAPH);
-    assert_int_equal(dfg_infer(m, NULL), DFG_BAD_GRAPH);
-    assert_null(dfg_select(m, &target, 1, NULL, NULL));
-    assert_null(dfg_editor_new(m, NULL, 0, NULL));
-    assert_int_equal(dfg_rewrite(r, NULL), DFG_BAD_GRAPH); /* where new nodes came from is not kept */
+    struct dfg_error error = {DFG_OK, NULL};
+    says_open(dfg_mutate(&mu, &error), &error);
+    says_open(dfg_inline_calls(m, NULL, &error), &error);
+    says_open(dfg_cast_canonicalizer(m, &error), &error);
+    says_open(dfg_read_text(m, "t", "fn @f(%x) { return %x }", 23, &error), &error);
+    says_open(dfg_infer(m, &error), &error);
+    assert_null(dfg_select(m, &target, 1, NULL, &error));
+    says_open(error.status, &error);
+    assert_null(dfg_editor_new(m, NULL, 0, &error));
+    says_open(error.status, &error);
+    says_open(dfg_rewrite(r, &error), &error); /* where new nodes came from is not kept */
     dfg_rewriter_free(r);
     dfg_postdom_free(tree);
     assert_int_equal(dfg_editor_close(e, NULL), DFG_OK);

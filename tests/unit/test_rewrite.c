@@ -200,6 +200,9 @@ static bool fails_at(int k)
         assert_int_equal(dfg_verify(m, NULL), DFG_OK);
     dfg_error_clear(&error);
     dfg_rewriter_free(r);
+    free(dfg_provenance(m, dfg_n_nodes(m) - 2));
+    if (status == DFG_OK)
+        assert_int_equal(bytes_of(m), heap.bytes);
     dfg_module_free(m);
     assert_int_equal(heap.blocks, 0);
     return refused;
