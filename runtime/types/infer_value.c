@@ -233,7 +233,7 @@ void dfg_elements_slice(struct infer_call *c)
         axis > 0 || step == 0 || step < -INFER_MOST)
         return;
     int64_t n = from.n, low = step < 0 ? -1 : 0, high = step < 0 ? n - 1 : n;
-    start = start < 0 ? (start < -n ? -1 - n : start) + n : start;
+    start = start < 0 ? (start < -n ? -n : start) + n : start;
     end = end < 0 ? (end < -n ? -1 - n : end) + n : end;
     start = start < low ? low : start > high ? high : start;
     end = end < low ? low : end > high ? high : end;
