@@ -7,8 +7,9 @@ import "onnx.ops";
 
 // ---- Attention: heads are the second axis of four ----
 
-// A factor or a divisor of all elements; Attention takes the root of it for the query and for the key.
-cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30;
+// A factor or a divisor of all elements; Attention takes the root of it for the query and for the key.  The product of
+// six is a number of 32 bits.
+cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-6, value(c) < 1e6;
 // Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
@@ -251,14 +252,14 @@ rule attention_plus_zero(q, k, v, c, mask) {
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);
     match a;
-    where factor(s), s.rank <= q.rank, a.scale > 0;
+    where factor(s), s.rank <= q.rank, a.scale > 1e-30, a.scale < 1e30;
     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
 }
 rule attention_scale_key(q, k, v, s, mask) {
     t = Transpose(Mul(k, s & const)) { perm = p };
     a = Attention(q, t, v, mask?);
     match a;
-    where factor(s), k.rank == 4, a.scale > 0;
+    where factor(s), k.rank == 4, a.scale > 1e-30, a.scale < 1e30;
     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
 }
 

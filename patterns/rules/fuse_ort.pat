@@ -244,7 +244,8 @@ rule fuse_matmul_divisor(a, b, s) {
 rule fuse_matmul_more_scale(a, b, s) {
     m = com.microsoft.FusedMatMul(a, b);
     match Mul(m, s & const);
-    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, abs(m.alpha * value(s)) > 1e-30,
+        abs(m.alpha * value(s)) < 1e30;
     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
 }
 
