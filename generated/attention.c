@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x20b520759c02e669, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x53b87886a7694c13, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -915,16 +915,20 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:149  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:150  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
- *         present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), not extern attention_hides_row(mask),
+ *         present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * } */
 bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
 {
@@ -959,12 +963,14 @@ bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE || !attention_not_whole(g, mask, p, u)) continue;
+        if (attention_hides_row(g, mask)) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         struct attention_product_match product;
         for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_attends(g, product.q, product.k, v) || dfg_is(g, product.q, DFG_CONST)) continue;
+            if (dfg_is(g, product.k, DFG_CONST)) continue;
             if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             DFG_GIVE(attention_widen_mask, .root = n, .q = product.q, .k = product.k, .v = v,
                      .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
@@ -976,16 +982,20 @@ bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
     return false;
 }
 
-/* attention.pat:161  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:166  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
  *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
- *         { ..s }, v);
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v,
+ *                       Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * } */
 bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
 {
@@ -1027,7 +1037,8 @@ bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
         struct attention_product_match product;
         for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_attends(g, product.q, product.k, v) || dfg_is(g, product.q, DFG_CONST)) continue;
+            if (dfg_is(g, product.k, DFG_CONST)) continue;
             if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             DFG_GIVE(attention_widen_mask_square, .root = n, .q = product.q, .k = product.k, .v = v,
                      .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
@@ -1039,7 +1050,7 @@ bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
     return false;
 }
 
-/* attention.pat:173  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:182  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -1047,7 +1058,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:174  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:183  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -1103,7 +1114,7 @@ bool attention_mask_by_where_find(DFG_FIND_ON(attention_mask_by_where))
     return false;
 }
 
-/* attention.pat:184  rule mask_by_product(q, k, v, e, f, keep, hide) {
+/* attention.pat:193  rule mask_by_product(q, k, v, e, f, keep, hide) {
  *     t = scaled(MatMul(q, k), e, f);
  *     s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
  *     match MatMul(s, v);
@@ -1167,7 +1178,7 @@ bool attention_mask_by_product_find(DFG_FIND(attention_mask_by_product))
     return true;
 }
 
-/* attention.pat:193  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:202  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -1223,7 +1234,7 @@ bool attention_mask_by_where_not_find(DFG_FIND_ON(attention_mask_by_where_not))
     return false;
 }
 
-/* attention.pat:205  cond least(keep, low, high) =
+/* attention.pat:214  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -1239,7 +1250,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
         && dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:210  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:219  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1264,7 +1275,7 @@ bool attention_mask_of_least_find(DFG_FIND(attention_mask_of_least))
     return true;
 }
 
-/* attention.pat:216  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:225  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1289,7 +1300,7 @@ bool attention_mask_of_least_not_find(DFG_FIND(attention_mask_of_least_not))
     return true;
 }
 
-/* attention.pat:222  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:231  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
  *     match a;
  *     where least(keep, low, high);
@@ -1321,7 +1332,7 @@ bool attention_mask_of_least_beside_find(DFG_FIND_ON(attention_mask_of_least_bes
     return false;
 }
 
-/* attention.pat:228  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:237  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
  *     where least(drop, low, high);
@@ -1353,7 +1364,7 @@ bool attention_mask_of_least_not_beside_find(DFG_FIND_ON(attention_mask_of_least
     return false;
 }
 
-/* attention.pat:234  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:243  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1398,7 +1409,7 @@ bool attention_mask_of_least_times_find(DFG_FIND(attention_mask_of_least_times))
     return true;
 }
 
-/* attention.pat:245  rule attention_plus_zero(q, k, v, c, mask) {
+/* attention.pat:254  rule attention_plus_zero(q, k, v, c, mask) {
  *     a = Attention(Add(q, c & splat(0)), k, v, mask?);
  *     match a;
  *     where c.elements == 1, c.rank <= q.rank;
@@ -1427,7 +1438,7 @@ bool attention_attention_plus_zero_find(DFG_FIND_ON(attention_attention_plus_zer
     return false;
 }
 
-/* attention.pat:252  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:261  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 1e-30, a.scale < 1e30;
@@ -1456,7 +1467,7 @@ bool attention_attention_scale_query_find(DFG_FIND_ON(attention_attention_scale_
     return false;
 }
 
-/* attention.pat:258  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:267  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1490,7 +1501,7 @@ bool attention_attention_scale_key_find(DFG_FIND_ON(attention_attention_scale_ke
     return false;
 }
 
-/* attention.pat:269  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:278  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1531,7 +1542,7 @@ bool attention_attention_past_find(DFG_FIND(attention_attention_past))
     return true;
 }
 
-/* attention.pat:280  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:289  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1570,7 +1581,7 @@ bool attention_attention_past_only_find(DFG_FIND(attention_attention_past_only))
     return true;
 }
 
-/* attention.pat:290  pattern repeated(k) {
+/* attention.pat:299  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1629,7 +1640,7 @@ bool attention_repeated_find(DFG_FIND(attention_repeated))
     return true;
 }
 
-/* attention.pat:300  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:309  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1660,7 +1671,7 @@ bool attention_ungroup_attention_find(DFG_FIND(attention_ungroup_attention))
     return true;
 }
 
-/* attention.pat:307  pattern heads(x) {
+/* attention.pat:316  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
@@ -1695,7 +1706,7 @@ bool attention_heads_find(DFG_FIND(attention_heads))
     return true;
 }
 
-/* attention.pat:316  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:325  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1745,7 +1756,7 @@ bool attention_attention_of_rows_find(DFG_FIND(attention_attention_of_rows))
     return true;
 }
 
-/* attention.pat:331  pattern flat_heads(x) {
+/* attention.pat:340  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1770,7 +1781,7 @@ bool attention_flat_heads_find(DFG_FIND(attention_flat_heads))
     return true;
 }
 
-/* attention.pat:337  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:346  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1821,7 +1832,7 @@ bool attention_attention_of_flat_rows_find(DFG_FIND(attention_attention_of_flat_
     return true;
 }
 
-/* attention.pat:352  pattern placed_heads(x) {
+/* attention.pat:361  pattern placed_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [1, 0, 2] };
  *     u = Reshape(t, _);
@@ -1873,7 +1884,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* attention.pat:362  rule attention_of_places(q, k, v, mask, s) {
+/* attention.pat:371  rule attention_of_places(q, k, v, mask, s) {
  *     qh = placed_heads(q);
  *     kh = placed_heads(k);
  *     vh = placed_heads(v);
@@ -1929,7 +1940,7 @@ bool attention_attention_of_places_find(DFG_FIND(attention_attention_of_places))
     return true;
 }
 
-/* attention.pat:375  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:384  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -2005,7 +2016,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:394  rule attention_of_stacks(x, mask) {
+/* attention.pat:403  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -2149,7 +2160,7 @@ bool attention_attention_of_stacks_find(DFG_FIND(attention_attention_of_stacks))
     return true;
 }
 
-/* attention.pat:421  rule turn_halves(f) : keep_shared {
+/* attention.pat:430  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -2168,7 +2179,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-/* attention.pat:435  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:444  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_exchanged_slice_find(DFG_FIND_ON(attention_exchanged_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2223,7 +2234,7 @@ static DFG_APART bool attention_holds_5(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:428  cond halves(x, first, half, start, all) =
+/* attention.pat:437  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -2233,7 +2244,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_5(half, start, g, first, x);
 }
 
-/* attention.pat:432  pattern exchanged(x, half, start, all) {
+/* attention.pat:441  pattern exchanged(x, half, start, all) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2337,7 +2348,7 @@ bool attention_exchanged_find(DFG_FIND_ON(attention_exchanged))
     return false;
 }
 
-/* attention.pat:440  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:449  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     c = Concat(cos, cos) { axis in {-1, 2} };
  *     t = Concat(sin, sin) { axis in {-1, 2} };
  *     r = exchanged(x, half, start, all);
@@ -2419,7 +2430,7 @@ bool attention_make_rotary_find(DFG_FIND_ON(attention_make_rotary))
     return false;
 }
 
-/* attention.pat:457  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:466  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make_rotary_halves_slice_2))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2451,7 +2462,7 @@ static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make
     return false;
 }
 
-/* attention.pat:458  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:467  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_rotary_halves_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2483,7 +2494,7 @@ static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_r
     return false;
 }
 
-/* attention.pat:455  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:464  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2651,7 +2662,7 @@ bool attention_make_rotary_halves_find(DFG_FIND_ON(attention_make_rotary_halves)
     return false;
 }
 
-/* attention.pat:471  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:480  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     c = Gather(cos & const, at) { axis == 0 };
  *     s = Gather(sin & const, at) { axis == 0 };
  *     r = exchanged(x, half, start, all);
@@ -2725,7 +2736,7 @@ bool attention_make_rotary_gathered_find(DFG_FIND_ON(attention_make_rotary_gathe
     return false;
 }
 
-/* attention.pat:484  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:493  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     match Add(Mul(x, c & const), Mul(exchanged(x, half, start, all), t & const));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
@@ -2781,7 +2792,7 @@ bool attention_make_rotary_constant_find(DFG_FIND_ON(attention_make_rotary_const
     return false;
 }
 
-/* attention.pat:497  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:506  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2826,7 +2837,7 @@ bool attention_rotary_of_part_find(DFG_FIND(attention_rotary_of_part))
     return true;
 }
 
-/* attention.pat:507  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:516  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2860,7 +2871,7 @@ bool attention_rotary_of_rows_find(DFG_FIND(attention_rotary_of_rows))
     return true;
 }
 
-/* attention.pat:521  rule merge_qkv(x, q, k, v) {
+/* attention.pat:530  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {
