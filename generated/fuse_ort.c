@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xf8caa8e4108928dc, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1622,7 +1622,7 @@ bool fuse_ort_ort_parts_in_order_find(DFG_FIND_ON(fuse_ort_ort_parts_in_order))
  *     s = Split(p, ...rest) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
- *     v = s.2;
+ *     v = s.2 & s.-1;
  *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
  *     match a;
  *     where x.rank == 3, along(b, p), not present(absent);
@@ -1665,20 +1665,24 @@ bool fuse_ort_ort_biases_of_parts_find(DFG_FIND(fuse_ort_ort_biases_of_parts))
     dfg_node k = dfg_arg(g, n_call, 1);
     if (!dfg_is_get(g, k, 1)) return false;
     if (dfg_arg(g, k, 0) != s) return false;
-    dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2)) return false;
-    if (dfg_arg(g, v, 0) != s) return false;
+    dfg_node get_2 = dfg_arg(g, n_call, 2);
+    if (!dfg_is_get(g, get_2, 2)) return false;
+    if (dfg_arg(g, get_2, 0) != s) return false;
+    if (!dfg_is_get_back(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != s) return false;
     dfg_node b = dfg_arg(g, n_call, 3);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node absent = dfg_arg(g, n_call, 4), mask = dfg_arg(g, n_call, 5);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, v}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, get_2, get_2},
+                     8))
         return false;
     if (dfg_rank(g, x) != 3 || !fuse_ort_along(g, b, p) || absent != DFG_NONE) return false;
     DFG_GIVE(fuse_ort_ort_biases_of_parts, .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b,
-             .mask = mask, .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n);
+             .mask = mask, .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = get_2,
+             .a = n);
     DFG_GIVE_WHOLE(fuse_ort_ort_biases_of_parts, .matMul = matMul, .constant = constant,
-                   .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .constant_2 = constant_2,
-                   .a_call = dfg_first_result(g, n));
+                   .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .constant_2 = constant_2, .get = get_2,
+                   .get_2 = get_2, .a_call = dfg_first_result(g, n));
     return true;
 }
 

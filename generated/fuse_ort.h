@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xf8caa8e4108928dc /* of this run of pat2c */
+#define FUSE_ORT_H 0xde770f420f6fca6f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -232,7 +232,7 @@ struct fuse_ort_ort_biases_of_parts_match {
 };
 struct fuse_ort_ort_biases_of_parts_whole {
     struct fuse_ort_ort_biases_of_parts_match m;
-    dfg_node matMul, constant, dynamicQuantizeMatMul, constant_2, a_call;
+    dfg_node matMul, constant, dynamicQuantizeMatMul, constant_2, get, get_2, a_call;
 };
 DFG_MATCHERS(fuse_ort_ort_biases_of_parts, NULL)
 

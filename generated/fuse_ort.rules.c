@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xf8caa8e4108928dc, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1378,8 +1378,8 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     }
     const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
-        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_is_get_back(g, a2, 1)
+        && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         set |= DFG_BIT(1); /* fuse_ort_rule_ort_biases_of_parts ... */
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
         && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xe0db65e19235e578, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -997,7 +997,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
 /* layout.pat:199  rule transpose_up_split(y, rest) {
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
- *     u = Transpose(s.1) { perm == p };
+ *     u = Transpose(s.1 & s.-1) { perm == p };
  *     match t, u;
  *     where y.rank == len(p), t.elements + u.elements == y.elements;
  *     rewrite {
@@ -1029,15 +1029,17 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         dfg_node get_2 = dfg_operand(g, u, 0);
         if (!dfg_is_get(g, get_2, 1)) continue;
         if (dfg_arg(g, get_2, 0) != s) continue;
+        if (!dfg_is_get_back(g, get_2, 1)) continue;
+        if (dfg_arg(g, get_2, 0) != s) continue;
         if (u == n) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2}, 4)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, get_2}, 5)) continue;
         if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
         /* where t.elements + u.elements == y.elements */
         if (layout_holds(g, n, u, y)) continue;
         if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
                                                                         .s = s, .t = n, .u = u, .a = a,
-                                                                        .p = p}, .get = get,
-                                                                  .get_2 = get_2}.m))
+                                                                        .p = p}, .get = get, .get_2 = get_2,
+                                                                  .get_3 = get_2}.m))
             return true;
     }
     return false;
@@ -1054,7 +1056,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
- *     v = Transpose(s.2) { perm == p };
+ *     v = Transpose(s.2 & s.-1) { perm == p };
  *     match t, u, v;
  *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
  *     rewrite {
@@ -1094,9 +1096,11 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
             dfg_node get_3 = dfg_operand(g, v, 0);
             if (!dfg_is_get(g, get_3, 2)) continue;
             if (dfg_arg(g, get_3, 0) != s) continue;
+            if (!dfg_is_get_back(g, get_3, 1)) continue;
+            if (dfg_arg(g, get_3, 0) != s) continue;
             if (v == n) continue;
             if (v == u) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, v, get_3}, 6)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, v, get_3, get_3}, 7)) continue;
             if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)
                 || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
                 continue;
@@ -1104,7 +1108,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
             if (layout_holds_2(g, n, u, v, y)) continue;
             if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
                     .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
-                    .get = get, .get_2 = get_2, .get_3 = get_3}.m))
+                    .get = get, .get_2 = get_2, .get_3 = get_3, .get_4 = get_3}.m))
                 return true;
         }
     }

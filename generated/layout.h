@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x88a8e831194e735b /* of this run of pat2c */
+#define LAYOUT_H 0xe0db65e19235e578 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -158,7 +158,9 @@ DFG_MATCHERS(layout_gather_transposed, NULL)
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
-struct layout_transpose_up_split_whole { struct layout_transpose_up_split_match m; dfg_node get, get_2; };
+struct layout_transpose_up_split_whole {
+    struct layout_transpose_up_split_match m; dfg_node get, get_2, get_3;
+};
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
 /* layout.pat:212  rule transpose_up_split_three(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) {  ... */
@@ -166,7 +168,7 @@ struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
 struct layout_transpose_up_split_three_whole {
-    struct layout_transpose_up_split_three_match m; dfg_node get, get_2, get_3;
+    struct layout_transpose_up_split_three_match m; dfg_node get, get_2, get_3, get_4;
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xe0db65e19235e578, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

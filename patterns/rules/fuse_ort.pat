@@ -378,7 +378,7 @@ rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 
     s = Split(p, ...rest) { axis in {-1, 2} };
     q = s.0;
     k = s.1;
-    v = s.2;
+    v = s.2 & s.-1;
     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
     match a;
     where x.rank == 3, along(b, p), not present(absent);

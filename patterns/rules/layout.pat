@@ -199,7 +199,7 @@ rule gather_transposed(x, i) : keep_shared {
 rule transpose_up_split(y, rest) {
     s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
-    u = Transpose(s.1) { perm == p };
+    u = Transpose(s.1 & s.-1) { perm == p };
     match t, u;
     where y.rank == len(p), t.elements + u.elements == y.elements;
     rewrite {
@@ -213,7 +213,7 @@ rule transpose_up_split_three(y, rest) {
     s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
     u = Transpose(s.1) { perm == p };
-    v = Transpose(s.2) { perm == p };
+    v = Transpose(s.2 & s.-1) { perm == p };
     match t, u, v;
     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
     rewrite {
