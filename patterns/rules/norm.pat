@@ -6,12 +6,13 @@
 import "onnx.ops";
 
 cond one(c) = c.elements == 1, c.rank <= 1;
-// A number for each place of the last axis.
-cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+// A number for each place of the last axis, of which there is one at least: runtimes normalise nothing else.
+cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0;
 cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
 // The same of the last two axes.
 cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1];
-cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1];
+cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1], c.shape[0] > 0,
+    c.shape[1] > 0;
 // 1 over the root of s, and x over it.
 pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);
 pattern reciprocal_root(s, h) =
