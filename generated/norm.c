@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xb2ed6a025992ca5a, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x2884bafae8084515, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1148,7 +1148,7 @@ static bool norm_make_instance_norm_n_find(DFG_FIND_ON(norm_make_instance_norm_n
  *     s = Sqrt(Add(v, eps & const));
  *     n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
  *     match Add(Mul(n, scale & const), shift & const);
- *     where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);
+ *     where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps), x.dtype in {f16, f32};
  *     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
  *     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
@@ -1186,7 +1186,8 @@ bool norm_make_instance_norm_find(DFG_FIND_ON(norm_make_instance_norm))
         if (!(dfg_member(q, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
-        if (!norm_one(g, n_2.eps)) continue;
+        if (!norm_one(g, n_2.eps) || !(dfg_dtype(g, n_2.x) == DFG_F16 || dfg_dtype(g, n_2.x) == DFG_F32))
+            continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.x, 1))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.x, 1))) continue;
         DFG_GIVE(norm_make_instance_norm, .root = n, .x = n_2.x, .eps = n_2.eps, .scale = scale,

@@ -109,14 +109,14 @@ rule shift_layer_norm(x, scale, shift) {
     where same_shape(scale, shift), n.axis == -shift.rank;
     rewrite LayerNormalization(x, scale, shift) { ..n };
 }
-// A normalisation of each channel over its pixels (ONNX Script's group and instance forms).
+// A normalisation of each channel over its pixels (ONNX Script's group and instance forms); runtimes have none of doubles.
 rule make_instance_norm(x, eps, scale, shift) {
     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
     s = Sqrt(Add(v, eps & const));
     n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
     match Add(Mul(n, scale & const), shift & const);
-    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);
+    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps), x.dtype in {f16, f32};
     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
