@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xafe128357fa14501, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xce9ddda9531b29b3, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,17 +21,17 @@ const struct dfg_names activation_names = {
     .ops = activation_op_names, .n_attrs = 2, .attrs = activation_attr_names,
 };
 
-/* activation.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
+/* activation.pat:10  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* activation.pat:12  rule make_hard_sigmoid(x, c, d) {
+/* activation.pat:13  rule make_hard_sigmoid(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
  *     match Div(k, d & 6) | Mul(k, d & approx(0.16666667, 1e-5));
- *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
+ *     where one(c, x), one(d, x), x.dtype in {f16, f32};
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * } */
 bool activation_make_hard_sigmoid_find(DFG_FIND_ON(activation_make_hard_sigmoid))
@@ -66,10 +66,7 @@ bool activation_make_hard_sigmoid_find(DFG_FIND_ON(activation_make_hard_sigmoid)
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4) || !activation_one(g, c, x))
             continue;
-        if (!activation_one(g, d, x)) continue;
-        /* where x.dtype in {f16, bf16, f32, f64} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-              || dfg_dtype(g, x) == DFG_F64))
+        if (!activation_one(g, d, x) || !(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         DFG_GIVE(activation_make_hard_sigmoid, .root = n, .x = x, .c = c, .d = d, .k = k);
         DFG_GIVE_WHOLE(activation_make_hard_sigmoid, .add = add, .constant = constant,
@@ -80,7 +77,7 @@ bool activation_make_hard_sigmoid_find(DFG_FIND_ON(activation_make_hard_sigmoid)
     return false;
 }
 
-/* activation.pat:21  Max(Min(line, c & 1), d & 0) */
+/* activation.pat:22  Max(Min(line, c & 1), d & 0) */
 static bool activation_make_hard_sigmoid_limits_max_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits_max))
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
@@ -99,7 +96,7 @@ static bool activation_make_hard_sigmoid_limits_max_find(DFG_FIND_ON(activation_
     return false;
 }
 
-/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
+/* activation.pat:21  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
 static bool activation_make_hard_sigmoid_limits_line_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits_line))
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
@@ -119,10 +116,10 @@ static bool activation_make_hard_sigmoid_limits_line_find(DFG_FIND_ON(activation
     return false;
 }
 
-/* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) {
+/* activation.pat:20  rule make_hard_sigmoid_limits(x, a, b, c, d) {
  *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
  *     match Relu(Min(line, c & 1)) | Min(Relu(line), c & 1) | Clip(line, 0, 1) | Max(Min(line, c & 1), d & 0);
- *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
+ *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x), x.dtype in {f16, f32};
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * } */
 bool activation_make_hard_sigmoid_limits_find(DFG_FIND_ON(activation_make_hard_sigmoid_limits))
@@ -184,6 +181,7 @@ bool activation_make_hard_sigmoid_limits_find(DFG_FIND_ON(activation_make_hard_s
             if (!activation_one(g, line_2.a, line_2.x) || !activation_one(g, line_2.b, line_2.x)) continue;
             if (!(c == DFG_NONE || activation_one(g, c, line_2.x))) continue;
             if (!(max_2.d == DFG_NONE || activation_one(g, max_2.d, line_2.x))) continue;
+            if (!(dfg_dtype(g, line_2.x) == DFG_F16 || dfg_dtype(g, line_2.x) == DFG_F32)) continue;
             DFG_GIVE(activation_make_hard_sigmoid_limits, .root = n, .x = line_2.x, .a = line_2.a,
                      .b = line_2.b, .c = c, .d = max_2.d, .line = line);
             DFG_GIVE_PARTS(whole->relu = relu, whole->min = min, whole->constant = constant,
@@ -196,7 +194,7 @@ bool activation_make_hard_sigmoid_limits_find(DFG_FIND_ON(activation_make_hard_s
     return false;
 }
 
-/* activation.pat:26  rule make_hard_swish(x) {
+/* activation.pat:27  rule make_hard_swish(x) {
  *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
  *     rewrite HardSwish(x);
  * } */
@@ -220,7 +218,7 @@ bool activation_make_hard_swish_find(DFG_FIND_ON(activation_make_hard_swish))
     return false;
 }
 
-/* activation.pat:31  Clip(Add(x, c & 3), 0, 6) */
+/* activation.pat:32  Clip(Add(x, c & 3), 0, 6) */
 static bool activation_make_hard_swish_whole_k_find(DFG_FIND_ON(activation_make_hard_swish_whole_k))
 {
     if (!dfg_calls_with(g, n, activation_op_Clip, 3)) return false;
@@ -241,11 +239,11 @@ static bool activation_make_hard_swish_whole_k_find(DFG_FIND_ON(activation_make_
     return false;
 }
 
-/* activation.pat:30  rule make_hard_swish_whole(x, c, d) {
+/* activation.pat:31  rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
  *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
  *         | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
- *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
+ *     where one(c, x), one(d, x), x.dtype in {f16, f32};
  *     rewrite HardSwish(x);
  * } */
 bool activation_make_hard_swish_whole_find(DFG_FIND_ON(activation_make_hard_swish_whole))
@@ -296,9 +294,7 @@ bool activation_make_hard_swish_whole_find(DFG_FIND_ON(activation_make_hard_swis
                 k = dfg_arg(g, mul_4, 1 - swap_2);
             }
             if (dfg_op(g, k) != activation_op_Clip || !activation_one(g, d, x)) continue;
-            /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-                continue;
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
             struct activation_make_hard_swish_whole_k_match k_2;
             for (; activation_make_hard_swish_whole_k_find(g, k, way + 2, &k_2, DFG_PART(whole, k_2)); way[2]++) {
                 if (k_2.x != x) continue;
@@ -316,7 +312,7 @@ bool activation_make_hard_swish_whole_find(DFG_FIND_ON(activation_make_hard_swis
     return false;
 }
 
-/* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
+/* activation.pat:39  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 bool activation_logistic_find(DFG_FIND(activation_logistic))
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
@@ -333,7 +329,7 @@ bool activation_logistic_find(DFG_FIND(activation_logistic))
     return true;
 }
 
-/* activation.pat:39  rule make_sigmoid(x, o, c) {
+/* activation.pat:40  rule make_sigmoid(x, o, c) {
  *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
  *     where one(o, x), not present(c) or one(c, x);
  *     rewrite Sigmoid(x);
@@ -373,13 +369,13 @@ bool activation_make_sigmoid_find(DFG_FIND(activation_make_sigmoid))
     return true;
 }
 
-/* activation.pat:45  const */
+/* activation.pat:46  const */
 static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* activation.pat:44  rule make_sigmoid_product(x, z, o) {
+/* activation.pat:45  rule make_sigmoid_product(x, z, o) {
  *     match Div(x & !const, logistic(z, o));
  *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
  *     rewrite Mul(x, Sigmoid(z));
@@ -402,7 +398,7 @@ bool activation_make_sigmoid_product_find(DFG_FIND(activation_make_sigmoid_produ
     return true;
 }
 
-/* activation.pat:50  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
+/* activation.pat:51  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
 static bool activation_make_sigmoid_tanh_t_find(DFG_FIND_ON(activation_make_sigmoid_tanh_t))
 {
     if (!dfg_calls_argc(g, n, activation_op_Tanh, 1)) return false;
@@ -434,7 +430,7 @@ static bool activation_make_sigmoid_tanh_t_find(DFG_FIND_ON(activation_make_sigm
     return false;
 }
 
-/* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) {
+/* activation.pat:50  rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
  *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
  *     where one(a, x), one(b, x), one(c, x);
@@ -506,8 +502,11 @@ bool activation_make_sigmoid_tanh_find(DFG_FIND_ON(activation_make_sigmoid_tanh)
     return false;
 }
 
-/* activation.pat:56
- * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
+/* activation.pat:57  rule make_softplus(x, o) {
+ *     match Log(Add(Exp(x), o & 1));
+ *     where one(o, x), x.dtype in {f16, f32};
+ *     rewrite Softplus(x);
+ * } */
 bool activation_make_softplus_find(DFG_FIND(activation_make_softplus))
 {
     if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
@@ -519,12 +518,13 @@ bool activation_make_softplus_find(DFG_FIND(activation_make_softplus))
     dfg_node x = dfg_operand(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2) || !activation_one(g, o, x)) return false;
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     DFG_GIVE(activation_make_softplus, .root = n, .x = x, .o = o);
     DFG_GIVE_WHOLE(activation_make_softplus, .add = add, .exp = exp);
     return true;
 }
 
-/* activation.pat:58  rule make_leaky_relu(x, a) {
+/* activation.pat:63  rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xafe128357fa14501, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xce9ddda9531b29b3, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -24,7 +24,7 @@ static const struct dfg_names activation_rule_names = {
     .attrs = activation_rule_attr_names,
 };
 
-/* activation.pat:16, rule make_hard_sigmoid:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
+/* activation.pat:17, rule make_hard_sigmoid:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 DFG_BUILD(activation_make_hard_sigmoid)
 {
     with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),
@@ -32,7 +32,7 @@ DFG_BUILD(activation_make_hard_sigmoid)
                                      dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
-/* activation.pat:23, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
+/* activation.pat:24, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 DFG_BUILD(activation_make_hard_sigmoid_limits)
 {
     with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),
@@ -40,38 +40,38 @@ DFG_BUILD(activation_make_hard_sigmoid_limits)
                                      dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
-/* activation.pat:28, rule make_hard_swish:  rewrite HardSwish(x); */
+/* activation.pat:29, rule make_hard_swish:  rewrite HardSwish(x); */
 static const struct dfg_made_call activation_make_hard_swish_calls[] = {
     {activation_rule_op_HardSwish, 1, {DFG_FROM(activation_make_hard_swish, x)}},
 };
 
-/* activation.pat:35, rule make_hard_swish_whole:  rewrite HardSwish(x); */
+/* activation.pat:36, rule make_hard_swish_whole:  rewrite HardSwish(x); */
 static const struct dfg_made_call activation_make_hard_swish_whole_calls[] = {
     {activation_rule_op_HardSwish, 1, {DFG_FROM(activation_make_hard_swish_whole, x)}},
 };
 
-/* activation.pat:42, rule make_sigmoid:  rewrite Sigmoid(x); */
+/* activation.pat:43, rule make_sigmoid:  rewrite Sigmoid(x); */
 static const struct dfg_made_call activation_make_sigmoid_calls[] = {
     {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid, x)}},
 };
 
-/* activation.pat:47, rule make_sigmoid_product:  rewrite Mul(x, Sigmoid(z)); */
+/* activation.pat:48, rule make_sigmoid_product:  rewrite Mul(x, Sigmoid(z)); */
 static const struct dfg_made_call activation_make_sigmoid_product_calls[] = {
     {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid_product, z)}},
     {activation_rule_op_Mul, 2, {DFG_FROM(activation_make_sigmoid_product, x), DFG_FROM_CALL + 0}},
 };
 
-/* activation.pat:53, rule make_sigmoid_tanh:  rewrite Sigmoid(x); */
+/* activation.pat:54, rule make_sigmoid_tanh:  rewrite Sigmoid(x); */
 static const struct dfg_made_call activation_make_sigmoid_tanh_calls[] = {
     {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid_tanh, x)}},
 };
 
-/* activation.pat:56, rule make_softplus:  rewrite Softplus(x); */
+/* activation.pat:60, rule make_softplus:  rewrite Softplus(x); */
 static const struct dfg_made_call activation_make_softplus_calls[] = {
     {activation_rule_op_Softplus, 1, {DFG_FROM(activation_make_softplus, x)}},
 };
 
-/* activation.pat:61, rule make_leaky_relu:  rewrite LeakyRelu(x) { alpha = value(a) }; */
+/* activation.pat:66, rule make_leaky_relu:  rewrite LeakyRelu(x) { alpha = value(a) }; */
 DFG_BUILD(activation_make_leaky_relu)
 {
     with[0] = dfg_new_call(r, activation_rule_op_LeakyRelu, DFG_OPERANDS(m->x),
@@ -87,7 +87,7 @@ enum {
     activation_rule_make_leaky_relu,
 };
 
-/* activation.pat:13  Clip(Add(x, c & 3), 0, 6); the operator is known */
+/* activation.pat:14  Clip(Add(x, c & 3), 0, 6); the operator is known */
 static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Add, 2)
@@ -95,7 +95,7 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* activation.pat:32  Mul(x, k); the operator is known */
+/* activation.pat:33  Mul(x, k); the operator is known */
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -103,7 +103,7 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || dfg_calls_with(g, dfg_operand(g, n, 0), activation_rule_op_Clip, 3);
 }
 
-/* activation.pat:51  Add(t, b & 1); the operator is known */
+/* activation.pat:52  Add(t, b & 1); the operator is known */
 static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -159,7 +159,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)); the operator is known */
+/* activation.pat:21  Mul(x, a & approx(0.16666667, 1e-5)); the operator is known */
 static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -261,7 +261,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* activation.pat:21  Min(line, c & 1) */
+/* activation.pat:22  Min(line, c & 1) */
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_with(g, n, activation_rule_op_Min, 2)) return false;
@@ -271,20 +271,20 @@ static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Add, 2));
 }
 
-/* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
+/* activation.pat:22  Relu(Min(line, c & 1)); the operator is known */
 static inline bool activation_rule_is_Relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && activation_rule_is_Min(g, dfg_operand(g, n, 0));
 }
 
-/* activation.pat:21  Relu(line) */
+/* activation.pat:22  Relu(line) */
 static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, activation_rule_op_Relu, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Add, 2);
 }
 
-/* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
+/* activation.pat:22  Min(Relu(line), c & 1); the operator is known */
 static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -294,7 +294,7 @@ static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
             && activation_rule_is_Relu_2(g, dfg_operand(g, n, 1)));
 }
 
-/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
+/* activation.pat:21  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, activation_rule_op_Add, 2)) return false;
@@ -304,7 +304,7 @@ static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Mul, 2));
 }
 
-/* activation.pat:21  Clip(line, 0, 1); the operator is known */
+/* activation.pat:22  Clip(line, 0, 1); the operator is known */
 static inline bool activation_rule_is_Clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && activation_rule_is_Add_2(g, dfg_operand(g, n, 0))
@@ -312,7 +312,7 @@ static inline bool activation_rule_is_Clip_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* activation.pat:59  Mul(x, a & const) */
+/* activation.pat:64  Mul(x, a & const) */
 static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, activation_rule_op_Mul, 2)) return false;
@@ -336,7 +336,7 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* activation.pat:56  Add(Exp(x), o & 1) */
+/* activation.pat:58  Add(Exp(x), o & 1) */
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, activation_rule_op_Add, 2)) return false;
@@ -346,13 +346,13 @@ static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Exp, 1));
 }
 
-/* activation.pat:40  Reciprocal(logistic(x, o)); the operator is known */
+/* activation.pat:41  Reciprocal(logistic(x, o)); the operator is known */
 static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
-/* activation.pat:51  Mul(t, c & 0.5) */
+/* activation.pat:52  Mul(t, c & 0.5) */
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, activation_rule_op_Mul, 2)) return false;
@@ -362,7 +362,7 @@ static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Tanh, 1));
 }
 
-/* activation.pat:51  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
+/* activation.pat:52  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
 static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -372,7 +372,7 @@ static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
             && activation_rule_is_Mul_4(g, dfg_operand(g, n, 1)));
 }
 
-/* activation.pat:56  Log(Add(Exp(x), o & 1)); the operator is known */
+/* activation.pat:58  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_operand(g, n, 0));

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x27cc25c3b381697d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x53b87886a7694c13, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -48,7 +48,7 @@ const struct dfg_names attention_names = {
     .attrs = attention_attr_names, .n_strs = 4, .strs = attention_str_names,
 };
 
-/* attention.pat:27  Div(_, const) */
+/* attention.pat:28  Div(_, const) */
 static bool attention_product_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, attention_op_Div, 2) || !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
@@ -56,7 +56,7 @@ static bool attention_product_not1(const dfg_graph *g, dfg_node n, dfg_node root
     return dfg_same_body(g, root, n);
 }
 
-/* attention.pat:28  Div(_, const) */
+/* attention.pat:29  Div(_, const) */
 static bool attention_product_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, attention_op_Div, 2) || !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
@@ -64,7 +64,7 @@ static bool attention_product_not2(const dfg_graph *g, dfg_node n, dfg_node root
     return dfg_same_body(g, root, n);
 }
 
-/* attention.pat:26  pattern product(q, k, a, b, c, d) =
+/* attention.pat:27  pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, const),
  *            Mul(k, c & const) | Div(k, d & const) | k & !Div(_, const)); */
 bool attention_product_find(DFG_FIND_ON(attention_product))
@@ -129,7 +129,7 @@ bool attention_product_find(DFG_FIND_ON(attention_product))
     return false;
 }
 
-/* attention.pat:29  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:30  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 bool attention_scaled_find(DFG_FIND_ON(attention_scaled))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -162,7 +162,7 @@ bool attention_scaled_find(DFG_FIND_ON(attention_scaled))
     return false;
 }
 
-/* attention.pat:13  cond attends(q, k, v) =
+/* attention.pat:14  cond attends(q, k, v) =
  *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
  *     not extern attention_empty(v),
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
@@ -177,14 +177,14 @@ static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node
         && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
+/* attention.pat:12  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-6, value(c) < 1e6; */
 static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
-        && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
+        && dfg_gt(dfg_value_of(g, c), dfg_float(1e-06)) && dfg_lt(dfg_value_of(g, c), dfg_float(1000000.0));
 }
 
-/* attention.pat:30  cond factors(a, b, c, d, e, f) =
+/* attention.pat:31  cond factors(a, b, c, d, e, f) =
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
  *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f); */
 static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
@@ -194,7 +194,7 @@ static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
 }
 
-/* attention.pat:20  cond whole(mask, p, u) =
+/* attention.pat:21  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
  *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
@@ -210,7 +210,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
                 && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:38  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) {
+/* attention.pat:39  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask) | t;
@@ -315,7 +315,7 @@ bool attention_make_attention_find(DFG_FIND_ON(attention_make_attention))
     return false;
 }
 
-/* attention.pat:55  rule einsum_scores(q, k) {
+/* attention.pat:56  rule einsum_scores(q, k) {
  *     match Einsum(q, k) { equation == "abcd,abed->abce" };
  *     where q.shape[3] == k.shape[3];
  *     rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] });
@@ -331,7 +331,7 @@ bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:66
+/* attention.pat:67
  * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
 static bool attention_make_attention_of_places_p_find(DFG_FIND_ON(attention_make_attention_of_places_p))
 {
@@ -386,7 +386,7 @@ static bool attention_make_attention_of_places_p_find(DFG_FIND_ON(attention_make
     return false;
 }
 
-/* attention.pat:60
+/* attention.pat:61
  * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0; */
 static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
 {
@@ -396,7 +396,7 @@ static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_nod
         && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
 }
 
-/* attention.pat:53
+/* attention.pat:54
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -404,7 +404,7 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
         && attention_whole_2(g, mask, u, u) && mask != DFG_NONE && !attention_hides_row(g, mask);
 }
 
-/* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
+/* attention.pat:62  rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
  *     hq = Reshape(q, _);
  *     hk = Reshape(k, _);
  *     hv = Reshape(v, _);
@@ -497,7 +497,7 @@ bool attention_make_attention_of_places_find(DFG_FIND_ON(attention_make_attentio
     return false;
 }
 
-/* attention.pat:83  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:84  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask) | t) { axis in {-1, 2} };
@@ -581,7 +581,7 @@ bool attention_make_attention_one_head_find(DFG_FIND_ON(attention_make_attention
     return false;
 }
 
-/* attention.pat:102
+/* attention.pat:103
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
@@ -590,7 +590,7 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:103
+/* attention.pat:104
  * cond as_heads(y, q) = y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2]; */
 static DFG_APART bool attention_as_heads(const dfg_graph *g, dfg_node y, dfg_node q)
 {
@@ -612,7 +612,7 @@ static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node a_call)
         || dfg_known(dfg_attr(g, a_call, attention_attr_softmax_precision));
 }
 
-/* attention.pat:104  rule attention_merged(q, k, v) {
+/* attention.pat:105  rule attention_merged(q, k, v) {
  *     mq = Reshape(q, _);
  *     mk = Reshape(k, _);
  *     mv = Reshape(v, _);
@@ -650,7 +650,7 @@ bool attention_attention_merged_find(DFG_FIND(attention_attention_merged))
     return true;
 }
 
-/* attention.pat:53
+/* attention.pat:54
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked_2(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -658,7 +658,7 @@ static DFG_APART bool attention_masked_2(const dfg_graph *g, dfg_node mask, dfg_
         && attention_whole_2(g, mask, u, u) && !attention_hides_row(g, mask);
 }
 
-/* attention.pat:114  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:115  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
  *     mq = Reshape(q, _);
  *     mk = Reshape(k, _);
  *     mv = Reshape(v, _);
@@ -753,7 +753,7 @@ bool attention_make_attention_merged_find(DFG_FIND_ON(attention_make_attention_m
     return false;
 }
 
-/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:137  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -777,7 +777,7 @@ static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node ro
     return false;
 }
 
-/* attention.pat:136  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+/* attention.pat:137  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
 bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
 {
     if (attention_no_scores_not1(g, n, n)) return false;
@@ -785,7 +785,7 @@ bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:137  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -809,7 +809,7 @@ static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node
     return false;
 }
 
-/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:137  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -833,7 +833,7 @@ static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node
     return false;
 }
 
-/* attention.pat:137  rule sum_of_masks(q, k, v, e, f, mask, more) {
+/* attention.pat:138  rule sum_of_masks(q, k, v, e, f, mask, more) {
  *     p = MatMul(q, k);
  *     t = scaled(p, e, f);
  *     u = Add(Add(t, mask & no_scores()), more & no_scores());
@@ -899,7 +899,7 @@ bool attention_sum_of_masks_find(DFG_FIND_ON(attention_sum_of_masks))
     return false;
 }
 
-/* attention.pat:20, known not to hold  cond whole(mask, p, u) =
+/* attention.pat:21, known not to hold  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
  *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
@@ -915,16 +915,20 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:148  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:150  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
- *         present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), not extern attention_hides_row(mask),
+ *         present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * } */
 bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
 {
@@ -959,12 +963,14 @@ bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE || !attention_not_whole(g, mask, p, u)) continue;
+        if (attention_hides_row(g, mask)) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         struct attention_product_match product;
         for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_attends(g, product.q, product.k, v) || dfg_is(g, product.q, DFG_CONST)) continue;
+            if (dfg_is(g, product.k, DFG_CONST)) continue;
             if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             DFG_GIVE(attention_widen_mask, .root = n, .q = product.q, .k = product.k, .v = v,
                      .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
@@ -976,16 +982,20 @@ bool attention_widen_mask_find(DFG_FIND_ON(attention_widen_mask))
     return false;
 }
 
-/* attention.pat:160  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:166  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
  *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
- *         { ..s }, v);
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v,
+ *                       Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * } */
 bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
 {
@@ -1027,7 +1037,8 @@ bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
         struct attention_product_match product;
         for (; attention_product_find(g, p, way + 1, &product, DFG_PART(whole, product)); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
-            if (!attention_attends(g, product.q, product.k, v)) continue;
+            if (!attention_attends(g, product.q, product.k, v) || dfg_is(g, product.q, DFG_CONST)) continue;
+            if (dfg_is(g, product.k, DFG_CONST)) continue;
             if (!attention_factors(g, product.a, product.b, product.c, product.d, e, f)) continue;
             DFG_GIVE(attention_widen_mask_square, .root = n, .q = product.q, .k = product.k, .v = v,
                      .a = product.a, .b = product.b, .c = product.c, .d = product.d, .e = e, .f = f,
@@ -1039,7 +1050,7 @@ bool attention_widen_mask_square_find(DFG_FIND_ON(attention_widen_mask_square))
     return false;
 }
 
-/* attention.pat:172  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:182  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -1047,7 +1058,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:173  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:183  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -1103,7 +1114,7 @@ bool attention_mask_by_where_find(DFG_FIND_ON(attention_mask_by_where))
     return false;
 }
 
-/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) {
+/* attention.pat:193  rule mask_by_product(q, k, v, e, f, keep, hide) {
  *     t = scaled(MatMul(q, k), e, f);
  *     s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
  *     match MatMul(s, v);
@@ -1167,7 +1178,7 @@ bool attention_mask_by_product_find(DFG_FIND(attention_mask_by_product))
     return true;
 }
 
-/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:202  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -1223,7 +1234,7 @@ bool attention_mask_by_where_not_find(DFG_FIND_ON(attention_mask_by_where_not))
     return false;
 }
 
-/* attention.pat:204  cond least(keep, low, high) =
+/* attention.pat:214  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -1239,7 +1250,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
         && dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:219  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1264,7 +1275,7 @@ bool attention_mask_of_least_find(DFG_FIND(attention_mask_of_least))
     return true;
 }
 
-/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:225  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1289,7 +1300,7 @@ bool attention_mask_of_least_not_find(DFG_FIND(attention_mask_of_least_not))
     return true;
 }
 
-/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:231  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
  *     match a;
  *     where least(keep, low, high);
@@ -1321,7 +1332,7 @@ bool attention_mask_of_least_beside_find(DFG_FIND_ON(attention_mask_of_least_bes
     return false;
 }
 
-/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:237  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
  *     where least(drop, low, high);
@@ -1353,7 +1364,7 @@ bool attention_mask_of_least_not_beside_find(DFG_FIND_ON(attention_mask_of_least
     return false;
 }
 
-/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:243  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1398,7 +1409,7 @@ bool attention_mask_of_least_times_find(DFG_FIND(attention_mask_of_least_times))
     return true;
 }
 
-/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) {
+/* attention.pat:254  rule attention_plus_zero(q, k, v, c, mask) {
  *     a = Attention(Add(q, c & splat(0)), k, v, mask?);
  *     match a;
  *     where c.elements == 1, c.rank <= q.rank;
@@ -1427,10 +1438,10 @@ bool attention_attention_plus_zero_find(DFG_FIND_ON(attention_attention_plus_zer
     return false;
 }
 
-/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:261  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
- *     where factor(s), s.rank <= q.rank, a.scale > 0;
+ *     where factor(s), s.rank <= q.rank, a.scale > 1e-30, a.scale < 1e30;
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  * } */
 bool attention_attention_scale_query_find(DFG_FIND_ON(attention_attention_scale_query))
@@ -1442,7 +1453,8 @@ bool attention_attention_scale_query_find(DFG_FIND_ON(attention_attention_scale_
     dfg_node k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
     dfg_node mul = dfg_arg(g, n_call, 0);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_float(1e-30))) return false;
+    if (!dfg_lt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_float(1e+30))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2)) continue;
@@ -1455,11 +1467,11 @@ bool attention_attention_scale_query_find(DFG_FIND_ON(attention_attention_scale_
     return false;
 }
 
-/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:267  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
- *     where factor(s), k.rank == 4, a.scale > 0;
+ *     where factor(s), k.rank == 4, a.scale > 1e-30, a.scale < 1e30;
  *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  * } */
 bool attention_attention_scale_key_find(DFG_FIND_ON(attention_attention_scale_key))
@@ -1475,7 +1487,8 @@ bool attention_attention_scale_key_find(DFG_FIND_ON(attention_attention_scale_ke
     if (!dfg_known(p)) return false;
     dfg_node mul = dfg_operand(g, t, 0);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_float(1e-30))) return false;
+    if (!dfg_lt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_float(1e+30))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node k = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3)) continue;
@@ -1488,7 +1501,7 @@ bool attention_attention_scale_key_find(DFG_FIND_ON(attention_attention_scale_ke
     return false;
 }
 
-/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:278  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1529,7 +1542,7 @@ bool attention_attention_past_find(DFG_FIND(attention_attention_past))
     return true;
 }
 
-/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:289  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1568,7 +1581,7 @@ bool attention_attention_past_only_find(DFG_FIND(attention_attention_past_only))
     return true;
 }
 
-/* attention.pat:289  pattern repeated(k) {
+/* attention.pat:299  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1627,7 +1640,7 @@ bool attention_repeated_find(DFG_FIND(attention_repeated))
     return true;
 }
 
-/* attention.pat:299  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:309  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1658,7 +1671,7 @@ bool attention_ungroup_attention_find(DFG_FIND(attention_ungroup_attention))
     return true;
 }
 
-/* attention.pat:306  pattern heads(x) {
+/* attention.pat:316  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
@@ -1693,7 +1706,7 @@ bool attention_heads_find(DFG_FIND(attention_heads))
     return true;
 }
 
-/* attention.pat:315  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:325  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1743,7 +1756,7 @@ bool attention_attention_of_rows_find(DFG_FIND(attention_attention_of_rows))
     return true;
 }
 
-/* attention.pat:330  pattern flat_heads(x) {
+/* attention.pat:340  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1768,7 +1781,7 @@ bool attention_flat_heads_find(DFG_FIND(attention_flat_heads))
     return true;
 }
 
-/* attention.pat:336  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:346  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1819,7 +1832,7 @@ bool attention_attention_of_flat_rows_find(DFG_FIND(attention_attention_of_flat_
     return true;
 }
 
-/* attention.pat:351  pattern placed_heads(x) {
+/* attention.pat:361  pattern placed_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [1, 0, 2] };
  *     u = Reshape(t, _);
@@ -1871,7 +1884,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* attention.pat:361  rule attention_of_places(q, k, v, mask, s) {
+/* attention.pat:371  rule attention_of_places(q, k, v, mask, s) {
  *     qh = placed_heads(q);
  *     kh = placed_heads(k);
  *     vh = placed_heads(v);
@@ -1927,7 +1940,7 @@ bool attention_attention_of_places_find(DFG_FIND(attention_attention_of_places))
     return true;
 }
 
-/* attention.pat:374  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:384  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -2003,7 +2016,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:393  rule attention_of_stacks(x, mask) {
+/* attention.pat:403  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -2147,7 +2160,7 @@ bool attention_attention_of_stacks_find(DFG_FIND(attention_attention_of_stacks))
     return true;
 }
 
-/* attention.pat:420  rule turn_halves(f) : keep_shared {
+/* attention.pat:430  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -2166,7 +2179,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-/* attention.pat:434  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:444  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_exchanged_slice_find(DFG_FIND_ON(attention_exchanged_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2221,7 +2234,7 @@ static DFG_APART bool attention_holds_5(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:427  cond halves(x, first, half, start, all) =
+/* attention.pat:437  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -2231,7 +2244,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_5(half, start, g, first, x);
 }
 
-/* attention.pat:431  pattern exchanged(x, half, start, all) {
+/* attention.pat:441  pattern exchanged(x, half, start, all) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2335,7 +2348,7 @@ bool attention_exchanged_find(DFG_FIND_ON(attention_exchanged))
     return false;
 }
 
-/* attention.pat:439  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:449  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     c = Concat(cos, cos) { axis in {-1, 2} };
  *     t = Concat(sin, sin) { axis in {-1, 2} };
  *     r = exchanged(x, half, start, all);
@@ -2417,7 +2430,7 @@ bool attention_make_rotary_find(DFG_FIND_ON(attention_make_rotary))
     return false;
 }
 
-/* attention.pat:456  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:466  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make_rotary_halves_slice_2))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2449,7 +2462,7 @@ static bool attention_make_rotary_halves_slice_2_find(DFG_FIND_ON(attention_make
     return false;
 }
 
-/* attention.pat:457  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:467  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_rotary_halves_slice))
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2481,7 +2494,7 @@ static bool attention_make_rotary_halves_slice_find(DFG_FIND_ON(attention_make_r
     return false;
 }
 
-/* attention.pat:454  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:464  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2649,7 +2662,7 @@ bool attention_make_rotary_halves_find(DFG_FIND_ON(attention_make_rotary_halves)
     return false;
 }
 
-/* attention.pat:470  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:480  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     c = Gather(cos & const, at) { axis == 0 };
  *     s = Gather(sin & const, at) { axis == 0 };
  *     r = exchanged(x, half, start, all);
@@ -2723,7 +2736,7 @@ bool attention_make_rotary_gathered_find(DFG_FIND_ON(attention_make_rotary_gathe
     return false;
 }
 
-/* attention.pat:483  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:493  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     match Add(Mul(x, c & const), Mul(exchanged(x, half, start, all), t & const));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
@@ -2779,7 +2792,7 @@ bool attention_make_rotary_constant_find(DFG_FIND_ON(attention_make_rotary_const
     return false;
 }
 
-/* attention.pat:496  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:506  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2824,7 +2837,7 @@ bool attention_rotary_of_part_find(DFG_FIND(attention_rotary_of_part))
     return true;
 }
 
-/* attention.pat:506  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:516  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2858,7 +2871,7 @@ bool attention_rotary_of_rows_find(DFG_FIND(attention_rotary_of_rows))
     return true;
 }
 
-/* attention.pat:520  rule merge_qkv(x, q, k, v) {
+/* attention.pat:530  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x27cc25c3b381697d /* of this run of pat2c */
+#define ATTENTION_H 0x53b87886a7694c13 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,17 +15,17 @@ bool attention_hides_row(const dfg_graph *g, dfg_node mask);
 bool attention_keeps(const dfg_graph *g, dfg_node keep, dfg_node hide);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
-/* attention.pat:26  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, c ... */
+/* attention.pat:27  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, c ... */
 struct attention_product_match { dfg_node root, q, k, a, b, c, d; /* maybe absent: a, b, c, d */ };
 struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
 DFG_MATCHERS_OF_WAYS(attention_product, whole, 4, NULL)
 
-/* attention.pat:29  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:30  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 struct attention_scaled_match { dfg_node root, p, e, f; /* maybe absent: e, f */ };
 struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_scaled, whole, 2, NULL)
 
-/* attention.pat:38  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) { p = product(q, k, a, b, c, d); t =  ... */
+/* attention.pat:39  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, zero, p, t, u, s;
     /* maybe absent: a, b, c, d, e, f, mask, zero */
@@ -36,7 +36,7 @@ struct attention_make_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5, NULL)
 
-/* attention.pat:55  rule einsum_scores(q, k) { match Einsum(q, k) { equation == "abcd,abed->abce" }; where q.shape[3 ... */
+/* attention.pat:56  rule einsum_scores(q, k) { match Einsum(q, k) { equation == "abcd,abed->abce" }; where q.shape[3 ... */
 struct attention_einsum_scores_match { dfg_node root, q, k; };
 DFG_MATCHERS_OF_MATCH(attention_einsum_scores, NULL)
 
@@ -46,7 +46,7 @@ struct attention_make_attention_of_places_p_match {
 struct attention_make_attention_of_places_p_whole {
     struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
 };
-/* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) { hq = Reshape(q, _); hk = Reshape(k, _ ... */
+/* attention.pat:62  rule make_attention_of_places(q, k, v, a, b, e, f, mask) { hq = Reshape(q, _); hk = Reshape(k, _ ... */
 struct attention_make_attention_of_places_match {
     dfg_node root, q, k, v, a, b, e, f, mask, hq, hk, hv, s, p, t, u; /* maybe absent: a, b, e, f, mask */
 };
@@ -56,7 +56,7 @@ struct attention_make_attention_of_places_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_of_places, whole, 2, NULL)
 
-/* attention.pat:83  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
+/* attention.pat:84  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
 struct attention_make_attention_one_head_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f, mask */
 };
@@ -66,14 +66,14 @@ struct attention_make_attention_one_head_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_one_head, whole, 5, NULL)
 
-/* attention.pat:104  rule attention_merged(q, k, v) { mq = Reshape(q, _); mk = Reshape(k, _); mv = Reshape(v, _); a  ... */
+/* attention.pat:105  rule attention_merged(q, k, v) { mq = Reshape(q, _); mk = Reshape(k, _); mv = Reshape(v, _); a  ... */
 struct attention_attention_merged_match { dfg_node root, q, k, v, mq, mk, mv, a, y; dfg_val s; };
 struct attention_attention_merged_whole {
     struct attention_attention_merged_match m; dfg_node x, x_2, x_3, a_call, x_4;
 };
 DFG_MATCHERS(attention_attention_merged, NULL)
 
-/* attention.pat:114  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Reshape( ... */
+/* attention.pat:115  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Reshape( ... */
 struct attention_make_attention_merged_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, mq, mk, mv, p, t, u, w, s, y;
     /* maybe absent: a, b, c, d, e, f */
@@ -84,18 +84,18 @@ struct attention_make_attention_merged_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_merged, whole, 5, NULL)
 
-/* attention.pat:136  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+/* attention.pat:137  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
 struct attention_no_scores_match { dfg_node root; };
 DFG_MATCHERS_OF_MATCH(attention_no_scores, NULL)
 
-/* attention.pat:137  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = Add(A ... */
+/* attention.pat:138  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = Add(A ... */
 struct attention_sum_of_masks_match {
     dfg_node root, q, k, v, e, f, mask, more, p, t, u, s; /* maybe absent: e, f */
 };
 struct attention_sum_of_masks_whole { struct attention_sum_of_masks_match m; dfg_node add, mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_sum_of_masks, whole, 2, NULL)
 
-/* attention.pat:148  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scaled(p, ... */
+/* attention.pat:150  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scaled(p, ... */
 struct attention_widen_mask_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, u, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -104,7 +104,7 @@ struct attention_widen_mask_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5, NULL)
 
-/* attention.pat:160  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
+/* attention.pat:166  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
 struct attention_widen_mask_square_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -114,7 +114,7 @@ struct attention_widen_mask_square_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5, NULL)
 
-/* attention.pat:173  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
+/* attention.pat:183  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
 struct attention_mask_by_where_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, keep, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -123,7 +123,7 @@ struct attention_mask_by_where_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4, NULL)
 
-/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) { t = scaled(MatMul(q, k), e, f); s = Softmax(A ... */
+/* attention.pat:193  rule mask_by_product(q, k, v, e, f, keep, hide) { t = scaled(MatMul(q, k), e, f); s = Softmax(A ... */
 struct attention_mask_by_product_match {
     dfg_node root, q, k, v, e, f, keep, hide, t, s; /* maybe absent: e, f */
 };
@@ -132,7 +132,7 @@ struct attention_mask_by_product_whole {
 };
 DFG_MATCHERS(attention_mask_by_product, NULL)
 
-/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, d); t ... */
+/* attention.pat:202  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, d); t ... */
 struct attention_mask_by_where_not_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, drop, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -141,33 +141,33 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4, NULL)
 
-/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
+/* attention.pat:219  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
 struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
 DFG_MATCHERS(attention_mask_of_least, NULL)
 
-/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attention(q, k ... */
+/* attention.pat:225  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attention(q, k ... */
 struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
 struct attention_mask_of_least_not_whole {
     struct attention_mask_of_least_not_match m; dfg_node a_call, where;
 };
 DFG_MATCHERS(attention_mask_of_least_not, NULL)
 
-/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a = Atte ... */
+/* attention.pat:231  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a = Atte ... */
 struct attention_mask_of_least_beside_match { dfg_node root, q, k, v, keep, high, low, other, a; };
 struct attention_mask_of_least_beside_whole {
     struct attention_mask_of_least_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_beside, whole, 1, NULL)
 
-/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 { a =  ... */
+/* attention.pat:237  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 { a =  ... */
 struct attention_mask_of_least_not_beside_match { dfg_node root, q, k, v, drop, high, low, other, a; };
 struct attention_mask_of_least_not_beside_whole {
     struct attention_mask_of_least_not_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_not_beside, whole, 1, NULL)
 
-/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x = Sub ... */
+/* attention.pat:243  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x = Sub ... */
 struct attention_mask_of_least_times_match {
     dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
@@ -176,21 +176,21 @@ struct attention_mask_of_least_times_whole {
 };
 DFG_MATCHERS(attention_mask_of_least_times, NULL)
 
-/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) { a = Attention(Add(q, c & splat(0)), k, v, mask?);  ... */
+/* attention.pat:254  rule attention_plus_zero(q, k, v, c, mask) { a = Attention(Add(q, c & splat(0)), k, v, mask?);  ... */
 struct attention_attention_plus_zero_match { dfg_node root, q, k, v, c, mask, a; /* maybe absent: mask */ };
 struct attention_attention_plus_zero_whole {
     struct attention_attention_plus_zero_match m; dfg_node a_call, add;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_plus_zero, whole, 1, NULL)
 
-/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask?); m ... */
+/* attention.pat:261  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask?); m ... */
 struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1, NULL)
 
-/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p }; a = ... */
+/* attention.pat:267  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p }; a = ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
@@ -199,14 +199,14 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1, NULL)
 
-/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, -2}  ... */
+/* attention.pat:278  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, -2}  ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past, NULL)
 
-/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in {2,  ... */
+/* attention.pat:289  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in {2,  ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
@@ -215,14 +215,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only, NULL)
 
-/* attention.pat:289  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
+/* attention.pat:299  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated, NULL)
 
-/* attention.pat:299  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
+/* attention.pat:309  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -230,12 +230,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention, NULL)
 
-/* attention.pat:306  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
+/* attention.pat:316  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads, NULL)
 
-/* attention.pat:315  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
+/* attention.pat:325  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, t, y; /* maybe absent: mask, pk, pv, t */
 };
@@ -245,12 +245,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows, NULL)
 
-/* attention.pat:330  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
+/* attention.pat:340  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads, NULL)
 
-/* attention.pat:336  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
+/* attention.pat:346  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -261,12 +261,12 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows, NULL)
 
-/* attention.pat:351  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
+/* attention.pat:361  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
 struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
 struct attention_placed_heads_whole { struct attention_placed_heads_match m; dfg_node x, x_2; };
 DFG_MATCHERS(attention_placed_heads, NULL)
 
-/* attention.pat:361  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
+/* attention.pat:371  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
 struct attention_attention_of_places_match {
     dfg_node root, q, k, v, mask, s, qh, kh, vh, a; /* maybe absent: mask */
 };
@@ -277,7 +277,7 @@ struct attention_attention_of_places_whole {
 };
 DFG_MATCHERS(attention_attention_of_places, NULL)
 
-/* attention.pat:374  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
+/* attention.pat:384  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -287,7 +287,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:393  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
+/* attention.pat:403  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -300,7 +300,7 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks, NULL)
 
-/* attention.pat:420  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
+/* attention.pat:430  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves, NULL)
 
@@ -308,7 +308,7 @@ struct attention_exchanged_slice_match { dfg_node root, x, start, all; };
 struct attention_exchanged_slice_whole {
     struct attention_exchanged_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:431  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
+/* attention.pat:441  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
 struct attention_exchanged_match {
     dfg_node root, x, half, start, all, parts, first, second; /* maybe absent: half, start, all, parts */
 };
@@ -319,7 +319,7 @@ struct attention_exchanged_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_exchanged, whole, 2, NULL)
 
-/* attention.pat:439  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { c = Concat(cos, cos) { axi ... */
+/* attention.pat:449  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { c = Concat(cos, cos) { axi ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, c, t, r; /* maybe absent: half, start, all */
 };
@@ -338,7 +338,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:454  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
+/* attention.pat:464  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -351,7 +351,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3, NULL)
 
-/* attention.pat:470  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { c = Gather(co ... */
+/* attention.pat:480  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { c = Gather(co ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, c, s, r; /* maybe absent: half, start, all */
 };
@@ -361,7 +361,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4, NULL)
 
-/* attention.pat:483  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
+/* attention.pat:493  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all; /* maybe absent: half, start, all */
 };
@@ -371,19 +371,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4, NULL)
 
-/* attention.pat:496  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
+/* attention.pat:506  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part, NULL)
 
-/* attention.pat:506  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
+/* attention.pat:516  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows, NULL)
 
-/* attention.pat:520  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
+/* attention.pat:530  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

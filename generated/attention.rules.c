@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x27cc25c3b381697d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x53b87886a7694c13, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -49,7 +49,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:213, rule mask_of_least:  rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:223, rule mask_of_least:  rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -59,7 +59,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:219, rule mask_of_least_not:
+/* attention.pat:229, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -70,7 +70,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:225, rule mask_of_least_beside:
+/* attention.pat:235, rule mask_of_least_beside:
  * rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_beside)
 {
@@ -82,7 +82,7 @@ DFG_BUILD(attention_mask_of_least_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:231, rule mask_of_least_not_beside:
+/* attention.pat:241, rule mask_of_least_not_beside:
  * rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not_beside)
 {
@@ -94,7 +94,7 @@ DFG_BUILD(attention_mask_of_least_not_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:240, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:250, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -103,7 +103,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:274, rule attention_past:  rewrite {
+/* attention.pat:284, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -117,7 +117,7 @@ DFG_BUILD(attention_attention_past)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:47, rule make_attention:  rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+/* attention.pat:48, rule make_attention:  rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -149,7 +149,7 @@ DFG_BUILD(attention_make_attention)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:58, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
+/* attention.pat:59, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
 DFG_BUILD(attention_einsum_scores)
 {
     const dfg_node transpose = dfg_new_call(
@@ -165,7 +165,7 @@ static DFG_APART dfg_val attention_rule_value(const struct attention_make_attent
                    m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0));
 }
 
-/* attention.pat:76, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
+/* attention.pat:77, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
  *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -185,7 +185,7 @@ DFG_BUILD(attention_make_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
 }
 
-/* attention.pat:94, rule make_attention_one_head:
+/* attention.pat:95, rule make_attention_one_head:
  * rewrite Attention(q, Transpose(k) { perm = [0, 2, 1] }, v, mask?) {
  *     q_num_heads = 1, kv_num_heads = 1,
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -221,14 +221,14 @@ DFG_BUILD(attention_make_attention_one_head)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:112, rule attention_merged:  rewrite Attention(q, k, v) { scale = s }; */
+/* attention.pat:113, rule attention_merged:  rewrite Attention(q, k, v) { scale = s }; */
 DFG_BUILD(attention_attention_merged)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v),
                            DFG_ATTRS(dfg_give(attention_rule_attr_scale, m->s)), 0);
 }
 
-/* attention.pat:128, rule make_attention_merged:  rewrite Attention(q, k, v, mask) {
+/* attention.pat:129, rule make_attention_merged:  rewrite Attention(q, k, v, mask) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -257,7 +257,7 @@ DFG_BUILD(attention_make_attention_merged)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:145, rule sum_of_masks:  rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v); */
+/* attention.pat:146, rule sum_of_masks:  rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v); */
 DFG_BUILD(attention_sum_of_masks)
 {
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->mask, m->more), NULL, 0);
@@ -267,25 +267,54 @@ DFG_BUILD(attention_sum_of_masks)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:157, rule widen_mask:
- * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
+/* attention.pat:159, rule widen_mask:
+ * rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }; */
 DFG_BUILD(attention_widen_mask)
 {
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4))), 0);
     const dfg_node constant = dfg_new_const(
             r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, constant), NULL,
                                          0);
-    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
-                                          DFG_ATTRS(dfg_take(m->s)), 0);
-    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, expand),
+                           DFG_ATTRS(dfg_give(attention_rule_attr_scale,
+                                              dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->a)
+                                                                                      : dfg_float(1.0),
+                                                                                      m->b != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->b)
+                                                                                      : dfg_float(1.0)),
+                                                                              m->c != DFG_NONE
+                                                                              ? dfg_value_of(g, m->c)
+                                                                              : dfg_float(1.0)),
+                                                                      m->d != DFG_NONE
+                                                                      ? dfg_value_of(g, m->d)
+                                                                      : dfg_float(1.0)),
+                                                              m->e != DFG_NONE ? dfg_value_of(g, m->e)
+                                                              : dfg_float(1.0)),
+                                                      m->f != DFG_NONE ? dfg_value_of(g, m->f)
+                                                      : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:168, rule widen_mask_square:
- * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
- *     { ..s }, v); */
+/* attention.pat:174, rule widen_mask_square:  rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v,
+ *                   Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })) {
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }; */
 DFG_BUILD(attention_widen_mask_square)
 {
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4))), 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->mask),
                                         DFG_ATTRS(dfg_give(attention_rule_attr_start, dfg_int(3))), 0);
@@ -295,13 +324,29 @@ DFG_BUILD(attention_widen_mask_square)
                                          DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(0))), 0);
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, concat), NULL,
                                          0);
-    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
-                                          DFG_ATTRS(dfg_take(m->s)), 0);
-    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, expand),
+                           DFG_ATTRS(dfg_give(attention_rule_attr_scale,
+                                              dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->a)
+                                                                                      : dfg_float(1.0),
+                                                                                      m->b != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->b)
+                                                                                      : dfg_float(1.0)),
+                                                                              m->c != DFG_NONE
+                                                                              ? dfg_value_of(g, m->c)
+                                                                              : dfg_float(1.0)),
+                                                                      m->d != DFG_NONE
+                                                                      ? dfg_value_of(g, m->d)
+                                                                      : dfg_float(1.0)),
+                                                              m->e != DFG_NONE ? dfg_value_of(g, m->e)
+                                                              : dfg_float(1.0)),
+                                                      m->f != DFG_NONE ? dfg_value_of(g, m->f)
+                                                      : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:180, rule mask_by_where:
+/* attention.pat:190, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -314,7 +359,7 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:190, rule mask_by_product:  rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v); */
+/* attention.pat:200, rule mask_by_product:  rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v); */
 DFG_BUILD(attention_mask_by_product)
 {
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, m->hide), NULL, 0);
@@ -323,7 +368,7 @@ DFG_BUILD(attention_mask_by_product)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:199, rule mask_by_where_not:
+/* attention.pat:209, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -336,14 +381,14 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:248, rule attention_plus_zero:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:258, rule attention_plus_zero:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_attention_plus_zero)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:255, rule attention_scale_query:
+/* attention.pat:265, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -355,7 +400,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:262, rule attention_scale_key:
+/* attention.pat:272, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -369,7 +414,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:283, rule attention_past_only:  rewrite {
+/* attention.pat:293, rule attention_past_only:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a }; // ONNX Runtime: of a past, present ones are asked for
  *     return n.0;
  * } */
@@ -381,14 +426,14 @@ DFG_BUILD(attention_attention_past_only)
     with[0] = dfg_new_get(r, n, 0);
 }
 
-/* attention.pat:303, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:313, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:327, rule attention_of_rows:
+/* attention.pat:337, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -398,7 +443,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:344, rule attention_of_flat_rows:
+/* attention.pat:354, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -432,7 +477,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:369, rule attention_of_places:
+/* attention.pat:379, rule attention_of_places:
  * rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
  *                                     Transpose(v) { perm = [1, 0, 2] }, mask?) {
  *     ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
@@ -462,7 +507,7 @@ DFG_BUILD(attention_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(transpose_4, m->s), NULL, 0);
 }
 
-/* attention.pat:386, rule attention_of_rows_present:  rewrite {
+/* attention.pat:396, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -477,7 +522,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:409, rule attention_of_stacks:  rewrite {
+/* attention.pat:419, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -502,14 +547,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:424, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:434, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:447, rule make_rotary:  rewrite {
+/* attention.pat:457, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -527,7 +572,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:464, rule make_rotary_halves:  rewrite {
+/* attention.pat:474, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -545,7 +590,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:479, rule make_rotary_gathered:
+/* attention.pat:489, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -566,7 +611,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:489, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:499, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -612,7 +657,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:503, rule rotary_of_part:
+/* attention.pat:513, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -622,7 +667,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:512, rule rotary_of_rows:
+/* attention.pat:522, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -639,7 +684,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:523, rule merge_qkv:  rewrite {
+/* attention.pat:533, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -678,7 +723,7 @@ enum {
     attention_rule_rotary_of_rows, attention_rule_merge_qkv,
 };
 
-/* attention.pat:236  Mul(x, low & const); the operator is known */
+/* attention.pat:246  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -690,7 +735,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Cast, 1)));
 }
 
-/* attention.pat:292  Reshape(e, _) */
+/* attention.pat:302  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Reshape, 2)) return false;
@@ -702,7 +747,7 @@ static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:245  Add(q, c & splat(0)); the operator is known */
+/* attention.pat:255  Add(q, c & splat(0)); the operator is known */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -710,14 +755,14 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:27  Mul(q, a & const) */
+/* attention.pat:28  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:258  Transpose(Mul(k, s & const)) */
+/* attention.pat:268  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
@@ -866,7 +911,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_MatMul(const dfg_
     return set;
 }
 
-/* attention.pat:69  Softmax(u) */
+/* attention.pat:70  Softmax(u) */
 static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Softmax, 1)) return false;
@@ -901,7 +946,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Einsum(const dfg_
     return set;
 }
 
-/* attention.pat:108  Attention(mq, mk, mv) */
+/* attention.pat:109  Attention(mq, mk, mv) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, attention_rule_op_Attention, 3)
@@ -922,7 +967,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && !dfg_known(dfg_attr(g, n, attention_rule_attr_softmax_precision));
 }
 
-/* attention.pat:123  MatMul(s, mv); the operator is known */
+/* attention.pat:124  MatMul(s, mv); the operator is known */
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -933,7 +978,7 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2);
 }
 
-/* attention.pat:319  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:329  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
@@ -998,13 +1043,13 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Reshape(const dfg
     return set;
 }
 
-/* attention.pat:422  (Cos | Sin)(c); the operator is known */
+/* attention.pat:432  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
-/* attention.pat:443  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:453  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1012,7 +1057,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
-/* attention.pat:443  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:453  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1027,7 +1072,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
 }
 
-/* attention.pat:484  Mul(exchanged(x, half, start, all), t & const) */
+/* attention.pat:494  Mul(exchanged(x, half, start, all), t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1063,14 +1108,14 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Add(const dfg_gra
     return set;
 }
 
-/* attention.pat:460  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:470  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:460  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:470  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
@@ -1078,7 +1123,7 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:500  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:510  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -1112,7 +1157,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Concat(const dfg_
     return set;
 }
 
-/* attention.pat:308  Transpose(r) */
+/* attention.pat:318  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
@@ -1120,7 +1165,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:508  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:518  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE

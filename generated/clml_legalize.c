@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0x8e41cfb74ddcb9d5, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0xb5cde0912dbb1fe1, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -125,24 +125,65 @@ static DFG_APART dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
     return total;
 }
 
+static DFG_APART dfg_val clml_legalize_item(const dfg_val *v)
+{
+    return dfg_mul(*v, *v);
+}
+
+static DFG_APART dfg_val clml_legalize_max_2(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = clml_legalize_item(DFG_PUT(dfg_item_at(&list, k)));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val clml_legalize_max_3(const dfg_graph *g, dfg_node gamma)
+{
+    const dfg_val list = dfg_elements(g, gamma);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = clml_legalize_item(DFG_PUT(dfg_item_at(&list, k)));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* clml_legalize.pat:37  cond fits(c, gamma, var_) =
+ *     c.dtype != f16
+ *     or max([v * v for v in value(c)]) * max([v * v for v in value(gamma)]) < 4e9 * min([v for v in value(var_)]); */
+static DFG_APART bool clml_legalize_fits(const dfg_graph *g, dfg_node c, dfg_node gamma, dfg_node var_)
+{
+    return dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
+        || dfg_lt(dfg_mul(clml_legalize_max_2(g, c), clml_legalize_max_3(g, gamma)),
+                  dfg_mul(dfg_float(4000000000.0), clml_legalize_min(g, var_)));
+}
+
 /* clml_legalize.pat:33  cond sound(w, gamma, beta, mean_, var_) =
- *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0; */
+ *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0,
+ *     fits(w, gamma, var_), fits(mean_, gamma, var_); */
 static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
     dfg_node mean_, dfg_node var_)
 {
     return clml_legalize_moderate(g, w) && clml_legalize_moderate(g, gamma)
         && clml_legalize_moderate(g, beta) && clml_legalize_moderate(g, mean_)
-        && clml_legalize_moderate(g, var_) && dfg_ge(clml_legalize_min(g, var_), dfg_int(0));
+        && clml_legalize_moderate(g, var_) && dfg_ge(clml_legalize_min(g, var_), dfg_int(0))
+        && clml_legalize_fits(g, w, gamma, var_) && clml_legalize_fits(g, mean_, gamma, var_);
 }
 
-/* clml_legalize.pat:36  cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
+/* clml_legalize.pat:41  cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
 static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, const dfg_val *e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
         || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), *e));
 }
 
-/* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
+/* clml_legalize.pat:43  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
@@ -185,7 +226,7 @@ bool clml_legalize_clml_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml_batch
     return true;
 }
 
-/* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
+/* clml_legalize.pat:55  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
  *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
  *         { epsilon = e, training == false };
@@ -234,7 +275,7 @@ bool clml_legalize_clml_relax_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml
     return true;
 }
 
-/* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once {
+/* clml_legalize.pat:73  rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
  *     match r;

@@ -1,7 +1,7 @@
 /* Made by pat2c from clml_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clml_legalize_names. */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x8e41cfb74ddcb9d5 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xb5cde0912dbb1fe1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,17 +21,17 @@ struct clml_legalize_clml_dropout_match { dfg_node root, x; };
 struct clml_legalize_clml_dropout_whole { struct clml_legalize_clml_dropout_match m; dfg_node dropout; };
 DFG_MATCHERS(clml_legalize_clml_dropout, NULL)
 
-/* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) { c = nn.conv2d(x, w & const) { out_lay ... */
+/* clml_legalize.pat:43  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) { c = nn.conv2d(x, w & const) { out_lay ... */
 struct clml_legalize_clml_batch_norm_match { dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e; };
 DFG_MATCHERS_OF_MATCH(clml_legalize_clml_batch_norm, NULL)
 
-/* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w & cons ... */
+/* clml_legalize.pat:55  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w & cons ... */
 struct clml_legalize_clml_relax_batch_norm_match {
     dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e;
 };
 DFG_MATCHERS_OF_MATCH(clml_legalize_clml_relax_batch_norm, NULL)
 
-/* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; match r;  ... */
+/* clml_legalize.pat:73  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; match r;  ... */
 struct clml_legalize_clml_relax_reshape_norm_match { dfg_node root, x, n, r; };
 struct clml_legalize_clml_relax_reshape_norm_whole {
     struct clml_legalize_clml_relax_reshape_norm_match m; struct dfg_nodes rest;

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0x8e41cfb74ddcb9d5, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0xb5cde0912dbb1fe1, "clml_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -42,7 +42,7 @@ DFG_BUILD(clml_legalize_clml_constant) { with[0] = clml_fold_constant(r, m); }
 /* clml_legalize.pat:22, rule clml_dropout:  rewrite x; */
 DFG_BUILD(clml_legalize_clml_dropout) { with[0] = m->x; }
 
-/* clml_legalize.pat:43, rule clml_batch_norm:  rewrite {
+/* clml_legalize.pat:48, rule clml_batch_norm:  rewrite {
  *     s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *     t = subtract(beta, multiply(mean_, s));
  *     scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
@@ -80,7 +80,7 @@ DFG_BUILD(clml_legalize_clml_batch_norm)
     with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
 }
 
-/* clml_legalize.pat:57, rule clml_relax_batch_norm:  rewrite {
+/* clml_legalize.pat:62, rule clml_relax_batch_norm:  rewrite {
  *     s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *     t = relax.subtract(beta, relax.multiply(mean_, s));
  *     scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
@@ -122,7 +122,7 @@ DFG_BUILD(clml_legalize_clml_relax_batch_norm)
     with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
 }
 
-/* clml_legalize.pat:73, rule clml_relax_reshape_norm:  rewrite relax.reshape(r, i64[4] [d for d in x.shape]); */
+/* clml_legalize.pat:78, rule clml_relax_reshape_norm:  rewrite relax.reshape(r, i64[4] [d for d in x.shape]); */
 DFG_BUILD(clml_legalize_clml_relax_reshape_norm)
 {
     struct dfg_values elements = {0};
@@ -147,7 +147,7 @@ static inline bool clml_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clml_legalize.pat:40  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
+/* clml_legalize.pat:45  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
 static inline bool clml_legalize_rule_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x21b7681d15d28191, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x34d3304715ff0ff8, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -246,10 +246,12 @@ static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* dnnl_legalize.pat:50  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15; */
+/* dnnl_legalize.pat:50  cond moderate(c) = max([abs(v) for v in value(c)]) < (c.dtype == f16 ? 255 : 1e15); */
 static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
-    return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
+    return dfg_lt(dnnl_legalize_max(g, c),
+                  dfg_choose(dfg_scalar_same(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16)), dfg_int(255),
+                             dfg_float(1e+15)));
 }
 
 /* dnnl_legalize.pat:62  rule dnnl_scale_before_bias(x, w, b, s) {

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x21b7681d15d28191, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x34d3304715ff0ff8, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

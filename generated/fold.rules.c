@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x940afdb32fe01611, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x878298dc4c4669e3, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -48,25 +48,22 @@ DFG_BUILD(fold_conv_add_bias)
     with[0] = dfg_new_like_call(r, m->f, DFG_OPERANDS(m->x, m->w, m->b), DFG_ATTRS(dfg_take(m->f)), 0);
 }
 
-/* fold.pat:50, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
-static const struct dfg_made_call fold_fold_matmul_mul_calls[] = {
-    {fold_rule_op_Mul, 2, {DFG_FROM(fold_fold_matmul_mul, w), DFG_FROM(fold_fold_matmul_mul, c)}},
-    {fold_rule_op_MatMul, 2, {DFG_FROM(fold_fold_matmul_mul, x), DFG_FROM_CALL + 0}},
-};
+/* fold.pat:51, rule fold_matmul_mul:  rewrite extern fold_columns; */
+DFG_BUILD(fold_fold_matmul_mul) { with[0] = fold_columns(r, m); }
 
-/* fold.pat:53, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
+/* fold.pat:54, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
 DFG_BUILD(fold_conv_zero_bias)
 {
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fold.pat:58, rule gemm_zero_bias:  rewrite Gemm(a, b) { ..g }; */
+/* fold.pat:59, rule gemm_zero_bias:  rewrite Gemm(a, b) { ..g }; */
 DFG_BUILD(fold_gemm_zero_bias)
 {
     with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->g)), 0);
 }
 
-/* fold.pat:63, rule qlinear_zero_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fold.pat:64, rule qlinear_zero_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fold_qlinear_zero_bias)
 {
     with[0] = dfg_new_call(r, fold_rule_op_QLinearConv,
@@ -105,7 +102,7 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, const
                    : dfg_nil());
 }
 
-/* fold.pat:75, rule pad_conv:  rewrite Conv(x, w, b?) {
+/* fold.pat:76, rule pad_conv:  rewrite Conv(x, w, b?) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
@@ -124,7 +121,7 @@ DFG_BUILD(fold_pad_conv)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-/* fold.pat:89, rule pad_conv_integer:  rewrite ConvInteger(x, w) {
+/* fold.pat:90, rule pad_conv_integer:  rewrite ConvInteger(x, w) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
@@ -151,7 +148,7 @@ static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, con
                    : dfg_int(0));
 }
 
-/* fold.pat:104, rule pad_average:  rewrite AveragePool(x) {
+/* fold.pat:105, rule pad_average:  rewrite AveragePool(x) {
  *     ..a,
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
  *             for i in range(2 * (x.rank - 2))]
@@ -168,7 +165,7 @@ DFG_BUILD(fold_pad_average)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-/* fold.pat:118, rule constant_reshaped:  rewrite extern fold_same_elements; */
+/* fold.pat:119, rule constant_reshaped:  rewrite extern fold_same_elements; */
 DFG_BUILD(fold_constant_reshaped) { with[0] = fold_same_elements(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -223,7 +220,7 @@ static inline bool fold_rule_is_f_2(const dfg_graph *g, dfg_node n)
 }
 
 /* fold.pat:48  MatMul(x, w & const) */
-static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, fold_rule_op_MatMul, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
@@ -236,8 +233,8 @@ static uint64_t fold_rule_at_Mul(const dfg_graph *g, dfg_node n)
         if ((fold_rule_is_f_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_2(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(fold_rule_fold_mul);
-        if ((fold_rule_is_MatMul(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_MatMul(g, dfg_operand(g, n, 1))))
+        if ((fold_rule_is_f_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(fold_rule_fold_matmul_mul);
     }
     return set;
@@ -253,7 +250,7 @@ static inline bool fold_rule_is_fold_div(const dfg_graph *g, dfg_node n)
 }
 
 /* fold.pat:33  (Conv | ConvTranspose)(x, w, (b & const)?) */
-static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_f_4(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, fold_rule_op_Conv) || dfg_calls(g, n, fold_rule_op_ConvTranspose))
         && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
@@ -272,8 +269,8 @@ static uint64_t fold_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((fold_rule_is_f_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_operand(g, n, 1))))
+        if ((fold_rule_is_f_4(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_4(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(fold_rule_fold_add);
         const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
         if (((dfg_calls(g, a0, fold_rule_op_Conv) || dfg_calls(g, a0, fold_rule_op_ConvTranspose))
@@ -286,25 +283,25 @@ static uint64_t fold_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fold.pat:53  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
+/* fold.pat:54  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
 static inline bool fold_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:55  Gemm(a, b, c & splat(0)); the operator is known */
+/* fold.pat:56  Gemm(a, b, c & splat(0)); the operator is known */
 static inline bool fold_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:61  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
+/* fold.pat:62  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
 static inline bool fold_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_operand(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:70  Pad(x, pads & const, (zero & 0)?) */
+/* fold.pat:71  Pad(x, pads & const, (zero & 0)?) */
 static inline bool fold_rule_is_Pad(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fold_rule_op_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -313,19 +310,19 @@ static inline bool fold_rule_is_Pad(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, fold_rule_attr_mode, fold_rule_str_constant, fold_rule_str_constant);
 }
 
-/* fold.pat:70  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
+/* fold.pat:71  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
 static inline bool fold_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && fold_rule_is_Pad(g, dfg_arg(g, n, 0));
 }
 
-/* fold.pat:84  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
+/* fold.pat:85  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
 static inline bool fold_rule_is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && fold_rule_is_Pad(g, dfg_operand(g, n, 0));
 }
 
-/* fold.pat:98  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
+/* fold.pat:99  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
 static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fold_rule_is_Pad(g, dfg_operand(g, n, 0))
@@ -334,7 +331,7 @@ static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fold_rule_attr_count_include_pad, 1, 0);
 }
 
-/* fold.pat:115  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
+/* fold.pat:116  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
 static inline bool fold_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
@@ -380,7 +377,7 @@ static const struct dfg_rule fold_rule_rows[] = {
     {DFG_RULE(fold_fold_div, 2, 1), DFG_ROOTS(fold_rule_op_Div)},
     {DFG_RULE(fold_fold_add, 3, 1), DFG_ROOTS(fold_rule_op_Add)},
     {DFG_RULE(fold_conv_add_bias, 4, 1), DFG_ROOTS(fold_rule_op_Add)},
-    {DFG_RULE_OF_CALLS(fold_fold_matmul_mul, 5, 1), DFG_ROOTS(fold_rule_op_Mul)},
+    {DFG_RULE(fold_fold_matmul_mul, 5, 1), DFG_ROOTS(fold_rule_op_Mul)},
     {DFG_RULE(fold_conv_zero_bias, 6, 1), DFG_ROOTS(fold_rule_op_Conv, fold_rule_op_ConvTranspose)},
     {DFG_RULE(fold_gemm_zero_bias, 7, 1), DFG_ROOTS(fold_rule_op_Gemm)},
     {DFG_RULE(fold_qlinear_zero_bias, 8, 1), DFG_ROOTS(fold_rule_op_QLinearConv)},

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x126bce1c5a84044f, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1029,10 +1029,17 @@ bool fuse_ort_fuse_matmul_divisor_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_divi
     return true;
 }
 
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node m_2, dfg_node s)
+{
+    return !dfg_gt(dfg_abs(dfg_mul(dfg_attr_or(g, m_2, fuse_ort_attr_alpha, dfg_float(1.0)),
+                                   dfg_value_of(g, s))), dfg_float(1e-30));
+}
+
 /* fuse_ort.pat:244  rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, abs(m.alpha * value(s)) > 1e-30,
+ *         abs(m.alpha * value(s)) < 1e30;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * } */
 bool fuse_ort_fuse_matmul_more_scale_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_more_scale))
@@ -1044,18 +1051,24 @@ bool fuse_ort_fuse_matmul_more_scale_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_m
     dfg_node a = dfg_operand(g, m_2, 0), b = dfg_operand(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || !fuse_ort_moderate(g, s)) return false;
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
+    /* where abs(m.alpha * value(s)) > 1e-30 */
+    if (fuse_ort_holds_4(g, m_2, s)) return false;
+    /* where abs(m.alpha * value(s)) < 1e30 */
+    if (!dfg_lt(dfg_abs(dfg_mul(dfg_attr_or(g, m_2, fuse_ort_attr_alpha, dfg_float(1.0)),
+                                dfg_value_of(g, s))), dfg_float(1e+30)))
+        return false;
     DFG_GIVE(fuse_ort_fuse_matmul_more_scale, .root = n, .a = a, .b = b, .s = s, .m = m_2);
     return true;
 }
 
-/* fuse_ort.pat:253  Mul(...) */
+/* fuse_ort.pat:254  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:252  rule fuse_matmul_scale_a(a, b, s) {
+/* fuse_ort.pat:253  rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -1083,13 +1096,13 @@ bool fuse_ort_fuse_matmul_scale_a_find(DFG_FIND_ON_MATCH(fuse_ort_fuse_matmul_sc
     return false;
 }
 
-/* fuse_ort.pat:259  Mul(...) */
+/* fuse_ort.pat:260  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:258  rule fuse_matmul_scale_b(a, b, s) {
+/* fuse_ort.pat:259  rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -1118,7 +1131,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(DFG_FIND_ON_MATCH(fuse_ort_fuse_matmul_sc
     return false;
 }
 
-/* fuse_ort.pat:267  rule fuse_gemm(a, b, c) {
+/* fuse_ort.pat:268  rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
  *     match y;
@@ -1145,7 +1158,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-/* fuse_ort.pat:277  rule fuse_gemm_elu(a, b, c) {
+/* fuse_ort.pat:278  rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
  *     match y;
@@ -1165,7 +1178,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:284  rule fuse_gemm_hard_sigmoid(a, b, c) {
+/* fuse_ort.pat:285  rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
  *     match y;
@@ -1187,7 +1200,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(DFG_FIND_MATCH(fuse_ort_fuse_gemm_har
     return true;
 }
 
-/* fuse_ort.pat:293  rule fuse_gemm_leaky(a, b, c) {
+/* fuse_ort.pat:294  rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
  *     match y;
@@ -1207,7 +1220,7 @@ bool fuse_ort_fuse_gemm_leaky_match(DFG_FIND_MATCH(fuse_ort_fuse_gemm_leaky))
     return true;
 }
 
-/* fuse_ort.pat:304
+/* fuse_ort.pat:305
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1220,7 +1233,7 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:307
+/* fuse_ort.pat:308
  * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
@@ -1228,7 +1241,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
         && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:311  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
@@ -1287,7 +1300,7 @@ bool fuse_ort_ort_attention_find(DFG_FIND(fuse_ort_ort_attention))
     return true;
 }
 
-/* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) =
+/* fuse_ort.pat:323  pattern alone(q, k, v, mask, absent) =
  *     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?); */
 bool fuse_ort_alone_find(DFG_FIND_ON(fuse_ort_alone))
 {
@@ -1349,7 +1362,7 @@ bool fuse_ort_alone_find(DFG_FIND_ON(fuse_ort_alone))
     return false;
 }
 
-/* fuse_ort.pat:304
+/* fuse_ort.pat:305
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
@@ -1368,7 +1381,7 @@ static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
                                      : dfg_nil()), dfg_int(0));
 }
 
-/* fuse_ort.pat:324  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
+/* fuse_ort.pat:325  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
 static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
 {
     return (dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention && fuse_ort_plain_2(g, a))
@@ -1380,7 +1393,7 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
                                          : dfg_nil()), dfg_int(0)));
 }
 
-/* fuse_ort.pat:325  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+/* fuse_ort.pat:326  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     p = MatMul(x, w & const);
  *     s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1450,7 +1463,7 @@ bool fuse_ort_ort_attention_packed_find(DFG_FIND_ON(fuse_ort_ort_attention_packe
     return false;
 }
 
-/* fuse_ort.pat:353  q0 | q1 | q2 */
+/* fuse_ort.pat:354  q0 | q1 | q2 */
 static bool fuse_ort_ort_parts_in_order_q_find(DFG_FIND_ON_MATCH(fuse_ort_ort_parts_in_order_q))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
@@ -1475,7 +1488,7 @@ static bool fuse_ort_ort_parts_in_order_q_find(DFG_FIND_ON_MATCH(fuse_ort_ort_pa
     return false;
 }
 
-/* fuse_ort.pat:354  k0 | k1 | k2 */
+/* fuse_ort.pat:355  k0 | k1 | k2 */
 static bool fuse_ort_ort_parts_in_order_k_find(DFG_FIND_ON_MATCH(fuse_ort_ort_parts_in_order_k))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
@@ -1500,7 +1513,7 @@ static bool fuse_ort_ort_parts_in_order_k_find(DFG_FIND_ON_MATCH(fuse_ort_ort_pa
     return false;
 }
 
-/* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
+/* fuse_ort.pat:342  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
  *     p = MatMul(x, w & const);
  *     s = Split(p, ...) { axis in {-1, 2} };
  *     q0 = s.0;
@@ -1604,12 +1617,12 @@ bool fuse_ort_ort_parts_in_order_find(DFG_FIND_ON(fuse_ort_ort_parts_in_order))
     return false;
 }
 
-/* fuse_ort.pat:375  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+/* fuse_ort.pat:376  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
- *     v = s.2;
+ *     v = s.2 & s.-1;
  *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
  *     match a;
  *     where x.rank == 3, along(b, p), not present(absent);
@@ -1652,30 +1665,34 @@ bool fuse_ort_ort_biases_of_parts_find(DFG_FIND(fuse_ort_ort_biases_of_parts))
     dfg_node k = dfg_arg(g, n_call, 1);
     if (!dfg_is_get(g, k, 1)) return false;
     if (dfg_arg(g, k, 0) != s) return false;
-    dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2)) return false;
-    if (dfg_arg(g, v, 0) != s) return false;
+    dfg_node get_2 = dfg_arg(g, n_call, 2);
+    if (!dfg_is_get(g, get_2, 2)) return false;
+    if (dfg_arg(g, get_2, 0) != s) return false;
+    if (!dfg_is_get_back(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != s) return false;
     dfg_node b = dfg_arg(g, n_call, 3);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node absent = dfg_arg(g, n_call, 4), mask = dfg_arg(g, n_call, 5);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, v}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, get_2, get_2},
+                     8))
         return false;
     if (dfg_rank(g, x) != 3 || !fuse_ort_along(g, b, p) || absent != DFG_NONE) return false;
     DFG_GIVE(fuse_ort_ort_biases_of_parts, .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b,
-             .mask = mask, .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n);
+             .mask = mask, .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = get_2,
+             .a = n);
     DFG_GIVE_WHOLE(fuse_ort_ort_biases_of_parts, .matMul = matMul, .constant = constant,
-                   .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .constant_2 = constant_2,
-                   .a_call = dfg_first_result(g, n));
+                   .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .constant_2 = constant_2, .get = get_2,
+                   .get_2 = get_2, .a_call = dfg_first_result(g, n));
     return true;
 }
 
-/* fuse_ort.pat:391  Add(...) */
+/* fuse_ort.pat:392  Add(...) */
 static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:390  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:391  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
@@ -1716,7 +1733,7 @@ bool fuse_ort_ort_key_without_bias_find(DFG_FIND_ON(fuse_ort_ort_key_without_bia
     return false;
 }
 
-/* fuse_ort.pat:398  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:399  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1764,7 +1781,7 @@ bool fuse_ort_ort_multi_head_attention_find(DFG_FIND_ON(fuse_ort_ort_multi_head_
     return false;
 }
 
-/* fuse_ort.pat:411  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:412  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1786,7 +1803,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:416  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:417  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1801,7 +1818,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:420  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:421  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1833,7 +1850,7 @@ bool fuse_ort_ort_group_query_attention_find(DFG_FIND(fuse_ort_ort_group_query_a
     return true;
 }
 
-/* fuse_ort.pat:411  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:412  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1854,7 +1871,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:416  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:417  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1868,7 +1885,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:430  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:431  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1941,7 +1958,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:446  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+/* fuse_ort.pat:447  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
  *     a = Attention(rq, rk, v, (mask & const)?, absent?);
@@ -2052,7 +2069,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node scale)
     return total;
 }
 
-/* fuse_ort.pat:464  cond quantized(x, w, b, scale, zero, q, k, v) =
+/* fuse_ort.pat:465  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     one_scale(scale) or (min([v for v in value(scale)]) > 1e-12 and max([v for v in value(scale)]) < 1e12),
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
@@ -2070,7 +2087,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:468  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:469  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
@@ -2135,7 +2152,7 @@ bool fuse_ort_ort_quantized_attention_find(DFG_FIND_ON(fuse_ort_ort_quantized_at
     return false;
 }
 
-/* fuse_ort.pat:490  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:491  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(DFG_FIND_MATCH(fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul))
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5)) return false;
@@ -2152,7 +2169,7 @@ static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(DFG
     return true;
 }
 
-/* fuse_ort.pat:497  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:498  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(DFG_FIND_ON(fuse_ort_ort_quantized_attention_keys_shown))
 {
     dfg_node hidden = DFG_NONE, expand_2 = DFG_NONE, x_2 = DFG_NONE;
@@ -2190,7 +2207,7 @@ static bool fuse_ort_ort_quantized_attention_keys_shown_find(DFG_FIND_ON(fuse_or
     return false;
 }
 
-/* fuse_ort.pat:486  cond hides_keys(c, x, y, kept, low) =
+/* fuse_ort.pat:487  cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
 static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
@@ -2202,7 +2219,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:489
+/* fuse_ort.pat:490
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2322,7 +2339,7 @@ bool fuse_ort_ort_quantized_attention_keys_find(DFG_FIND_ON(fuse_ort_ort_quantiz
     return false;
 }
 
-/* fuse_ort.pat:521  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+/* fuse_ort.pat:522  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(DFG_FIND_ON(fuse_ort_ort_embed_kinds_v))
 {
@@ -2390,7 +2407,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(DFG_FIND_ON(fuse_ort_ort_embed_kinds
     return false;
 }
 
-/* fuse_ort.pat:514  cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:515  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
@@ -2407,7 +2424,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:519  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -2444,7 +2461,7 @@ bool fuse_ort_ort_embed_kinds_find(DFG_FIND_ON(fuse_ort_ort_embed_kinds))
     return false;
 }
 
-/* fuse_ort.pat:532  rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:533  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -2492,7 +2509,7 @@ bool fuse_ort_ort_embed_find(DFG_FIND_ON(fuse_ort_ort_embed))
     return false;
 }
 
-/* fuse_ort.pat:548  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+/* fuse_ort.pat:549  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
  *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -2526,7 +2543,7 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:555  cond of_weights(s, z) =
+/* fuse_ort.pat:556  cond of_weights(s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
  *                      and max([v for v in value(s)]) < 1e12); */
@@ -2558,14 +2575,14 @@ static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node a, dfg_no
                               fuse_ort_max_3(g, b)));
 }
 
-/* fuse_ort.pat:551  cond fine(a, b, y) =
+/* fuse_ort.pat:552  cond fine(a, b, y) =
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
     return dfg_le(fuse_ort_value_2(g, a, b), dfg_value_beside(g, y, fuse_ort_value_2(g, a, b)));
 }
 
-/* fuse_ort.pat:559  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:560  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(b, bs & const, bz & const);
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2609,7 +2626,7 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
     return true;
 }
 
-/* fuse_ort.pat:567  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:568  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -2690,25 +2707,25 @@ static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node b)
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node b)
 {
     return dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824));
 }
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
         && dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
         && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:575  cond is_bias(b, bs, xs, ws) =
+/* fuse_ort.pat:576  cond is_bias(b, bs, xs, ws) =
  *     max([abs(v) for v in value(b)]) < 1073741824,
  *     (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
  *     or (ws.rank == 1 and same_shape(bs, ws)
@@ -2716,10 +2733,10 @@ static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node ws, dfg_node
  *         < 1e-5 * value(xs)); */
 static DFG_APART bool fuse_ort_is_bias(const dfg_graph *g, dfg_node b, dfg_node bs, dfg_node xs, dfg_node ws)
 {
-    return fuse_ort_holds_4(g, b) && (fuse_ort_holds_5(g, ws, bs, xs) || fuse_ort_holds_6(g, ws, bs, xs));
+    return fuse_ort_holds_5(g, b) && (fuse_ort_holds_6(g, ws, bs, xs) || fuse_ort_holds_7(g, ws, bs, xs));
 }
 
-/* fuse_ort.pat:581  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:582  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -2779,7 +2796,7 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     return true;
 }
 
-/* fuse_ort.pat:590  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:591  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
@@ -2849,7 +2866,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     return true;
 }
 
-/* fuse_ort.pat:600  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:601  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2888,7 +2905,7 @@ bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
     return false;
 }
 
-/* fuse_ort.pat:606  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:607  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2927,7 +2944,7 @@ bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
     return false;
 }
 
-/* fuse_ort.pat:612  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:613  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2957,7 +2974,7 @@ bool fuse_ort_qlinear_global_pool_find(DFG_FIND(fuse_ort_qlinear_global_pool))
     return true;
 }
 
-/* fuse_ort.pat:618  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:619  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2985,7 +3002,7 @@ bool fuse_ort_qlinear_sigmoid_find(DFG_FIND(fuse_ort_qlinear_sigmoid))
     return true;
 }
 
-/* fuse_ort.pat:624  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:625  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3013,7 +3030,7 @@ bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
     return true;
 }
 
-/* fuse_ort.pat:630  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:631  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -3043,7 +3060,7 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
     return true;
 }
 
-/* fuse_ort.pat:636  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:637  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3071,7 +3088,7 @@ bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
     return true;
 }
 
-/* fuse_ort.pat:642  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:643  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3160,7 +3177,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:649  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:650  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3176,7 +3193,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:648  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:649  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x126bce1c5a84044f /* of this run of pat2c */
+#define FUSE_ORT_H 0xde770f420f6fca6f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -162,31 +162,31 @@ DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_divisor, NULL)
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_scale, NULL)
 
-/* fuse_ort.pat:252  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMul(o, b ... */
+/* fuse_ort.pat:253  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMul(o, b ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1, NULL)
 
-/* fuse_ort.pat:258  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMul(a, o ... */
+/* fuse_ort.pat:259  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMul(a, o ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1, NULL)
 
-/* fuse_ort.pat:267  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Softsign)( ... */
+/* fuse_ort.pat:268  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Softsign)( ... */
 struct fuse_ort_fuse_gemm_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm, NULL)
 
-/* fuse_ort.pat:277  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f32; rew ... */
+/* fuse_ort.pat:278  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f32; rew ... */
 struct fuse_ort_fuse_gemm_elu_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu, NULL)
 
-/* fuse_ort.pat:284  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; where g. ... */
+/* fuse_ort.pat:285  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; where g. ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid, NULL)
 
-/* fuse_ort.pat:293  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dtype ==  ... */
+/* fuse_ort.pat:294  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dtype ==  ... */
 struct fuse_ort_fuse_gemm_leaky_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky, NULL)
 
-/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(Add(Mat ... */
+/* fuse_ort.pat:311  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(Add(Mat ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -195,7 +195,7 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention, NULL)
 
-/* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft.MultiH ... */
+/* fuse_ort.pat:323  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft.MultiH ... */
 struct fuse_ort_alone_match { dfg_node root, q, k, v, mask, absent; /* maybe absent: mask, absent */ };
 struct fuse_ort_alone_whole {
     struct fuse_ort_alone_match m;
@@ -203,7 +203,7 @@ struct fuse_ort_alone_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_alone, whole, 1, NULL)
 
-/* fuse_ort.pat:325  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const); s = Sp ... */
+/* fuse_ort.pat:326  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const); s = Sp ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b, mask, absent, p, s, q, k, v, a; /* maybe absent: b, mask, absent */
 };
@@ -215,7 +215,7 @@ DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1, NULL)
 
 struct fuse_ort_ort_parts_in_order_q_match { dfg_node root, q0, s, q1, q2; /* maybe absent: q0, q1, q2 */ };
 struct fuse_ort_ort_parts_in_order_k_match { dfg_node root, k0, s, k1, k2; /* maybe absent: k0, k1, k2 */ };
-/* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s = Spli ... */
+/* fuse_ort.pat:342  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s = Spli ... */
 struct fuse_ort_ort_parts_in_order_match {
     dfg_node root, x, w, b, mask, absent, p, s, q0, q1, q2, k0, k1, k2, v0, v1, v2, q, k, v, a;
     /* maybe absent: b, mask, absent, q0, q1, q2, k0, k1, k2, v0, v1, v2 */
@@ -225,18 +225,18 @@ struct fuse_ort_ort_parts_in_order_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_parts_in_order, whole, 3, NULL)
 
-/* fuse_ort.pat:375  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatMul(x,  ... */
+/* fuse_ort.pat:376  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatMul(x,  ... */
 struct fuse_ort_ort_biases_of_parts_match {
     dfg_node root, x, w, scale, zero, b, mask; struct dfg_nodes rest; dfg_node absent, p, s, q, k, v, a;
     /* maybe absent: scale, zero, mask, absent */
 };
 struct fuse_ort_ort_biases_of_parts_whole {
     struct fuse_ort_ort_biases_of_parts_match m;
-    dfg_node matMul, constant, dynamicQuantizeMatMul, constant_2, a_call;
+    dfg_node matMul, constant, dynamicQuantizeMatMul, constant_2, get, get_2, a_call;
 };
 DFG_MATCHERS(fuse_ort_ort_biases_of_parts, NULL)
 
-/* fuse_ort.pat:390  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add(q, bq  ... */
+/* fuse_ort.pat:391  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add(q, bq  ... */
 struct fuse_ort_ort_key_without_bias_match {
     dfg_node root, q, k, v, bq, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -245,7 +245,7 @@ struct fuse_ort_ort_key_without_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_key_without_bias, whole, 2, NULL)
 
-/* fuse_ort.pat:398  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attention(Ad ... */
+/* fuse_ort.pat:399  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attention(Ad ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -254,7 +254,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3, NULL)
 
-/* fuse_ort.pat:420  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & const)?,  ... */
+/* fuse_ort.pat:421  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & const)?,  ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v, mask, pk, pv, a; /* maybe absent: mask, pk, pv */
 };
@@ -263,13 +263,13 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention, NULL)
 
-/* fuse_ort.pat:430  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & c ... */
+/* fuse_ort.pat:431  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & c ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v, mask, pk, pv, a, y, present_k, present_v; /* maybe absent: mask */
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:446  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 { rq = R ... */
+/* fuse_ort.pat:447  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 { rq = R ... */
 struct fuse_ort_ort_group_query_attention_rotary_match {
     dfg_node root, q, k, v, cos, sin, at, mask, absent, rq, rk, a; /* maybe absent: at, mask, absent */
 };
@@ -278,7 +278,7 @@ struct fuse_ort_ort_group_query_attention_rotary_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention_rotary, NULL)
 
-/* fuse_ort.pat:468  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.microsof ... */
+/* fuse_ort.pat:469  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.microsof ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
@@ -293,7 +293,7 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:489  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority ... */
+/* fuse_ort.pat:490  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority ... */
 struct fuse_ort_ort_quantized_attention_keys_match {
     dfg_node root, x, w, scale, zero, b, c, m, n, absent, s, q, k, v, hidden, shown, a;
     /* maybe absent: absent */
@@ -311,31 +311,31 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, ids) {  ... */
+/* fuse_ort.pat:519  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, ids) {  ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m; struct fuse_ort_ort_embed_kinds_v_whole v; dfg_node n_call;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2, NULL)
 
-/* fuse_ort.pat:532  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis == 0 }; ... */
+/* fuse_ort.pat:533  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis == 0 }; ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift, absent, w, n; /* maybe absent: absent */
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1, NULL)
 
-/* fuse_ort.pat:559  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear(b, bs & c ... */
+/* fuse_ort.pat:560  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear(b, bs & c ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, d, m; };
 struct fuse_ort_qlinear_matmul_whole { struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_matmul, NULL)
 
-/* fuse_ort.pat:567  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
+/* fuse_ort.pat:568  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv, NULL)
 
-/* fuse_ort.pat:581  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
+/* fuse_ort.pat:582  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
@@ -344,7 +344,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias, NULL)
 
-/* fuse_ort.pat:590  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear( ... */
+/* fuse_ort.pat:591  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear( ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, m; /* maybe absent: bz */
 };
@@ -353,57 +353,57 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm, NULL)
 
-/* fuse_ort.pat:600  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:601  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1, NULL)
 
-/* fuse_ort.pat:606  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:607  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1, NULL)
 
-/* fuse_ort.pat:612  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
+/* fuse_ort.pat:613  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool, NULL)
 
-/* fuse_ort.pat:618  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:619  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid, NULL)
 
-/* fuse_ort.pat:624  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:625  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky, NULL)
 
-/* fuse_ort.pat:630  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
+/* fuse_ort.pat:631  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
 struct fuse_ort_qlinear_average_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_average_pool_whole {
     struct fuse_ort_qlinear_average_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_average_pool, NULL)
 
-/* fuse_ort.pat:636  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:637  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_softmax_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_softmax_whole { struct fuse_ort_qlinear_softmax_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_softmax, NULL)
 
-/* fuse_ort.pat:642  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
+/* fuse_ort.pat:643  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
 struct fuse_ort_qlinear_where_match { dfg_node root, c, a, as, az, b, bs, bz, ys, yz, p; };
 struct fuse_ort_qlinear_where_whole {
     struct fuse_ort_qlinear_where_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_where, NULL)
 
-/* fuse_ort.pat:648  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
+/* fuse_ort.pat:649  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
 struct fuse_ort_qlinear_concat_match {
     dfg_node root; struct dfg_nodes x, s, z; dfg_node ys, yz; struct dfg_nodes d; dfg_node c;
 };

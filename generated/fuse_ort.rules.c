@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x126bce1c5a84044f, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -86,7 +86,7 @@ static const struct dfg_names fuse_ort_rule_names = {
 /* fuse_ort.pat:174, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits) { with[0] = ort_blocks_of_bits(r, m); }
 
-/* fuse_ort.pat:363, rule ort_parts_in_order:  rewrite {
+/* fuse_ort.pat:364, rule ort_parts_in_order:  rewrite {
  *     n = Split(MatMul(x, Concat(
  *             Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
  *                   i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
@@ -159,7 +159,7 @@ DFG_BUILD(fuse_ort_ort_parts_in_order)
                            0);
 }
 
-/* fuse_ort.pat:384, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:385, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -176,7 +176,7 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:502, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:503, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
@@ -218,7 +218,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:316, rule ort_attention:
+/* fuse_ort.pat:317, rule ort_attention:
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -239,7 +239,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:336, rule ort_attention_packed:  rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+/* fuse_ort.pat:337, rule ort_attention_packed:  rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
 DFG_BUILD(fuse_ort_ort_attention_packed)
@@ -259,7 +259,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:395, rule ort_key_without_bias:
+/* fuse_ort.pat:396, rule ort_key_without_bias:
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -274,7 +274,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:478, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:479, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -318,7 +318,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:404, rule ort_multi_head_attention:
+/* fuse_ort.pat:405, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -336,7 +336,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:456, rule ort_group_query_attention_rotary:
+/* fuse_ort.pat:457, rule ort_group_query_attention_rotary:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -849,7 +849,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:248, rule fuse_matmul_more_scale:
+/* fuse_ort.pat:249, rule fuse_matmul_more_scale:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -861,7 +861,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:256, rule fuse_matmul_scale_a:
+/* fuse_ort.pat:257, rule fuse_matmul_scale_a:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -875,7 +875,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:262, rule fuse_matmul_scale_b:
+/* fuse_ort.pat:263, rule fuse_matmul_scale_b:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -889,7 +889,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:272, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:273, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -924,7 +924,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:282, rule fuse_gemm_elu:
+/* fuse_ort.pat:283, rule fuse_gemm_elu:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -937,7 +937,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:289, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:290, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -954,7 +954,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:298, rule fuse_gemm_leaky:
+/* fuse_ort.pat:299, rule fuse_gemm_leaky:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -967,7 +967,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:424, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+/* fuse_ort.pat:425, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1004,7 +1004,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-/* fuse_ort.pat:437, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:438, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1041,7 +1041,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:528, rule ort_embed_kinds:
+/* fuse_ort.pat:529, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -1064,7 +1064,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:537, rule ort_embed:
+/* fuse_ort.pat:538, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -1086,14 +1086,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:565, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:566, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:572, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:573, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1101,7 +1101,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:588, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:589, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1109,7 +1109,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:598, rule qlinear_gemm:
+/* fuse_ort.pat:599, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -1122,35 +1122,35 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:604, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:605, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:610, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:611, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:616, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:617, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static const struct dfg_made_call fuse_ort_qlinear_global_pool_calls[] = {
     {fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool, 5, {DFG_FROM(fuse_ort_qlinear_global_pool, x), DFG_FROM(fuse_ort_qlinear_global_pool, xs),
         DFG_FROM(fuse_ort_qlinear_global_pool, xz), DFG_FROM(fuse_ort_qlinear_global_pool, ys),
         DFG_FROM(fuse_ort_qlinear_global_pool, yz)}},
 };
 
-/* fuse_ort.pat:622, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:623, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static const struct dfg_made_call fuse_ort_qlinear_sigmoid_calls[] = {
     {fuse_ort_rule_op_com_microsoft_QLinearSigmoid, 5, {DFG_FROM(fuse_ort_qlinear_sigmoid, x), DFG_FROM(fuse_ort_qlinear_sigmoid, xs),
         DFG_FROM(fuse_ort_qlinear_sigmoid, xz), DFG_FROM(fuse_ort_qlinear_sigmoid, ys),
         DFG_FROM(fuse_ort_qlinear_sigmoid, yz)}},
 };
 
-/* fuse_ort.pat:628, rule qlinear_leaky:
+/* fuse_ort.pat:629, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1161,14 +1161,14 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:634, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+/* fuse_ort.pat:635, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:640, rule qlinear_softmax:
+/* fuse_ort.pat:641, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1179,7 +1179,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:646, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:647, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1187,7 +1187,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:654, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:655, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat) { with[0] = ort_concat_quantized(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -1234,14 +1234,14 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1326,7 +1326,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:328  s.0 */
+/* fuse_ort.pat:329  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1336,14 +1336,14 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:496  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:497  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, fuse_ort_rule_op_Where, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:497  Expand(hidden, _) */
+/* fuse_ort.pat:498  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, fuse_ort_rule_op_Expand, 2)
@@ -1378,8 +1378,8 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     }
     const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
-        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_is_get_back(g, a2, 1)
+        && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         set |= DFG_BIT(1); /* fuse_ort_rule_ort_biases_of_parts ... */
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
         && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
@@ -1458,14 +1458,14 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:391  Add(q, bq & const) */
+/* fuse_ort.pat:392  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* fuse_ort.pat:447  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:448  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1473,7 +1473,7 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:521  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:522  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
@@ -1483,7 +1483,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Add, 2));
 }
 
-/* fuse_ort.pat:521  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:522  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
@@ -1496,7 +1496,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && dfg_calls_argc(g, a1, fuse_ort_rule_op_Add, 2));
 }
 
-/* fuse_ort.pat:534  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:535  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
@@ -1931,7 +1931,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:269  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:270  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1940,7 +1940,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:279  Elu(g); the operator is known */
+/* fuse_ort.pat:280  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1957,7 +1957,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_LayerNormalization
     return set;
 }
 
-/* fuse_ort.pat:561  MatMul(DequantizeLinear(a, as & const, az & const), d); the operator is known */
+/* fuse_ort.pat:562  MatMul(DequantizeLinear(a, as & const, az & const), d); the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1965,7 +1965,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:592  Gemm(DequantizeLinear(x, xs & const, xz & const), d, DequantizeLinear(b & const : i32, bs  ...; the operator is known */
+/* fuse_ort.pat:593  Gemm(DequantizeLinear(x, xs & const, xz & const), d, DequantizeLinear(b & const : i32, bs  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -1977,7 +1977,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:601  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:602  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1985,7 +1985,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:607  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:608  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1993,42 +1993,42 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:613  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:614  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:619  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:620  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:625  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:626  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:631  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:632  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:637  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:638  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:643  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:644  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3)
@@ -2036,7 +2036,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 2), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:650  Concat(every d); the operator is known */
+/* fuse_ort.pat:651  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0

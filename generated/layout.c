@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x451c3838c23dc07d, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -997,7 +997,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
 /* layout.pat:199  rule transpose_up_split(y, rest) {
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
- *     u = Transpose(s.1) { perm == p };
+ *     u = Transpose(s.1 & s.-1) { perm == p };
  *     match t, u;
  *     where y.rank == len(p), t.elements + u.elements == y.elements;
  *     rewrite {
@@ -1029,15 +1029,17 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         dfg_node get_2 = dfg_operand(g, u, 0);
         if (!dfg_is_get(g, get_2, 1)) continue;
         if (dfg_arg(g, get_2, 0) != s) continue;
+        if (!dfg_is_get_back(g, get_2, 1)) continue;
+        if (dfg_arg(g, get_2, 0) != s) continue;
         if (u == n) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2}, 4)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, get_2}, 5)) continue;
         if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
         /* where t.elements + u.elements == y.elements */
         if (layout_holds(g, n, u, y)) continue;
         if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
                                                                         .s = s, .t = n, .u = u, .a = a,
-                                                                        .p = p}, .get = get,
-                                                                  .get_2 = get_2}.m))
+                                                                        .p = p}, .get = get, .get_2 = get_2,
+                                                                  .get_3 = get_2}.m))
             return true;
     }
     return false;
@@ -1054,7 +1056,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
- *     v = Transpose(s.2) { perm == p };
+ *     v = Transpose(s.2 & s.-1) { perm == p };
  *     match t, u, v;
  *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
  *     rewrite {
@@ -1094,9 +1096,11 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
             dfg_node get_3 = dfg_operand(g, v, 0);
             if (!dfg_is_get(g, get_3, 2)) continue;
             if (dfg_arg(g, get_3, 0) != s) continue;
+            if (!dfg_is_get_back(g, get_3, 1)) continue;
+            if (dfg_arg(g, get_3, 0) != s) continue;
             if (v == n) continue;
             if (v == u) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, v, get_3}, 6)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, v, get_3, get_3}, 7)) continue;
             if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)
                 || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
                 continue;
@@ -1104,16 +1108,63 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
             if (layout_holds_2(g, n, u, v, y)) continue;
             if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
                     .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
-                    .get = get, .get_2 = get_2, .get_3 = get_3}.m))
+                    .get = get, .get_2 = get_2, .get_3 = get_3, .get_4 = get_3}.m))
                 return true;
         }
     }
     return false;
 }
 
-/* layout.pat:227  rule transposes_joined(a, b) {
- *     t = Transpose(a) { perm = p };
- *     e = arithmetic(t, Transpose(b) { perm = p });
+/* layout.pat:228  (const | Reshape(const, _)) */
+static bool layout_no_constant_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    bool is_constant = dfg_is(g, n, DFG_CONST);
+    if (is_constant) {
+        if (!dfg_is(g, n, DFG_CONST)) return false;
+    } else {
+        if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            return false;
+    }
+    return dfg_in_body(g, root, (const dfg_node[]){!is_constant ? n : DFG_NONE}, 1);
+}
+
+/* layout.pat:228  pattern no_constant = !(const | Reshape(const, _)); */
+bool layout_no_constant_match(const dfg_graph *g, dfg_node n, struct layout_no_constant_match *m)
+{
+    if (layout_no_constant_not1(g, n, n)) return false;
+    DFG_GIVE(layout_no_constant, .root = n);
+    return true;
+}
+
+/* layout.pat:228  (const | Reshape(const, _)) */
+static bool layout_transposes_joined_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    bool is_constant = dfg_is(g, n, DFG_CONST);
+    if (is_constant) {
+        if (!dfg_is(g, n, DFG_CONST)) return false;
+    } else {
+        if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            return false;
+    }
+    return dfg_in_body(g, root, (const dfg_node[]){!is_constant ? n : DFG_NONE}, 1);
+}
+
+/* layout.pat:228  (const | Reshape(const, _)) */
+static bool layout_transposes_joined_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    bool is_constant = dfg_is(g, n, DFG_CONST);
+    if (is_constant) {
+        if (!dfg_is(g, n, DFG_CONST)) return false;
+    } else {
+        if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            return false;
+    }
+    return dfg_in_body(g, root, (const dfg_node[]){!is_constant ? n : DFG_NONE}, 1);
+}
+
+/* layout.pat:229  rule transposes_joined(a, b) {
+ *     t = Transpose(a & no_constant) { perm = p };
+ *     e = arithmetic(t, Transpose(b & no_constant) { perm = p });
  *     match e;
  *     where a.rank == b.rank, not (extern layout_is_turned(a, t) and extern layout_is_turned(b, t));
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
@@ -1127,10 +1178,13 @@ bool layout_transposes_joined_find(DFG_FIND_ON(layout_transposes_joined))
         if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) continue;
         dfg_val p = dfg_attr(g, t, layout_attr_perm);
         if (!dfg_known(p)) continue;
-        dfg_node a = dfg_operand(g, t, 0), transpose = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_operand(g, t, 0);
+        if (layout_transposes_joined_not1(g, a, n)) continue;
+        dfg_node transpose = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
         if (!dfg_eq(dfg_attr(g, transpose, layout_attr_perm), p)) continue;
         dfg_node b = dfg_operand(g, transpose, 0);
+        if (layout_transposes_joined_not2(g, b, n)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){t, transpose}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         if (layout_is_turned(g, a, t) && layout_is_turned(g, b, t)) continue;
@@ -1141,7 +1195,7 @@ bool layout_transposes_joined_find(DFG_FIND_ON(layout_transposes_joined))
     return false;
 }
 
-/* layout.pat:235  Transpose(x) */
+/* layout.pat:237  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1154,7 +1208,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:234  rule transposes_concatenated(x) {
+/* layout.pat:236  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1229,7 +1283,7 @@ static DFG_APART dfg_val layout_prod_6(const dfg_val *a, const dfg_val *p)
     return total;
 }
 
-/* layout.pat:242  rule reduce_transposed(x) {
+/* layout.pat:244  rule reduce_transposed(x) {
  *     r = reduction(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
@@ -1254,7 +1308,7 @@ bool layout_reduce_transposed_find(DFG_FIND(layout_reduce_transposed))
     return true;
 }
 
-/* layout.pat:250  rule reshape_up(y, s, rest) {
+/* layout.pat:252  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1308,7 +1362,7 @@ static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, const dfg_val *i, dfg
     return total;
 }
 
-/* layout.pat:258
+/* layout.pat:260
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
@@ -1345,7 +1399,7 @@ static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, const dfg_val *i, dfg
     return total;
 }
 
-/* layout.pat:259  cond before(y, a, t, i) =
+/* layout.pat:261  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
@@ -1353,20 +1407,20 @@ static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, const dfg_va
     return dfg_extent_eq(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:264  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:258, known not to hold
+/* layout.pat:260, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_ne(layout_prod_7(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:259, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:261, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
@@ -1374,7 +1428,7 @@ static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, const df
     return dfg_extent_ne(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:264, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
@@ -1397,7 +1451,7 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     return total;
 }
 
-/* layout.pat:263  rule reshape_up_split(y, rest) {
+/* layout.pat:265  rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);
@@ -1480,7 +1534,7 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     return total;
 }
 
-/* layout.pat:280  rule reshape_up_split_three(y, rest) {
+/* layout.pat:282  rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);

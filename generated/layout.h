@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x88a8e831194e735b /* of this run of pat2c */
+#define LAYOUT_H 0x451c3838c23dc07d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -158,7 +158,9 @@ DFG_MATCHERS(layout_gather_transposed, NULL)
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
-struct layout_transpose_up_split_whole { struct layout_transpose_up_split_match m; dfg_node get, get_2; };
+struct layout_transpose_up_split_whole {
+    struct layout_transpose_up_split_match m; dfg_node get, get_2, get_3;
+};
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
 /* layout.pat:212  rule transpose_up_split_three(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) {  ... */
@@ -166,32 +168,36 @@ struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
 struct layout_transpose_up_split_three_whole {
-    struct layout_transpose_up_split_three_match m; dfg_node get, get_2, get_3;
+    struct layout_transpose_up_split_three_match m; dfg_node get, get_2, get_3, get_4;
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:227  rule transposes_joined(a, b) { t = Transpose(a) { perm = p }; e = arithmetic(t, Transpose(b) { per ... */
+/* layout.pat:228  pattern no_constant = !(const | Reshape(const, _)); */
+struct layout_no_constant_match { dfg_node root; };
+DFG_MATCHERS_OF_MATCH(layout_no_constant, NULL)
+
+/* layout.pat:229  rule transposes_joined(a, b) { t = Transpose(a & no_constant) { perm = p }; e = arithmetic(t, Tran ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, t, e; dfg_val p; };
 struct layout_transposes_joined_whole { struct layout_transposes_joined_match m; dfg_node transpose; };
 DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1, NULL)
 
-/* layout.pat:234  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
+/* layout.pat:236  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated, NULL)
 
-/* layout.pat:242  rule reduce_transposed(x) { r = reduction(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };  ... */
+/* layout.pat:244  rule reduce_transposed(x) { r = reduction(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };  ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_reduce_transposed, NULL)
 
-/* layout.pat:250  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
+/* layout.pat:252  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1, NULL)
 
-/* layout.pat:263  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
+/* layout.pat:265  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
 struct layout_reshape_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
 };
@@ -200,7 +206,7 @@ struct layout_reshape_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
 
-/* layout.pat:280  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+/* layout.pat:282  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
 struct layout_reshape_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
 };

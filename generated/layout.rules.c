@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x88a8e831194e735b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x451c3838c23dc07d, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -405,7 +405,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:232, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:234, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -414,7 +414,7 @@ DFG_BUILD(layout_transposes_joined)
                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
 }
 
-/* layout.pat:239, rule transposes_concatenated:
+/* layout.pat:241, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -442,7 +442,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:248, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:250, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -455,7 +455,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:255, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:257, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -485,7 +485,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, const dfg_val *i, 
     return total;
 }
 
-/* layout.pat:258
+/* layout.pat:260
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
@@ -522,7 +522,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, const dfg_val *i
     return total;
 }
 
-/* layout.pat:259  cond before(y, a, t, i) =
+/* layout.pat:261  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
@@ -530,20 +530,20 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, const d
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:264  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:258, known not to hold
+/* layout.pat:260, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:259, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:261, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t, const dfg_val *i)
@@ -551,7 +551,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, con
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:264, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, const dfg_val *a, dfg_node t,
     dfg_node u, const dfg_val *i)
 {
@@ -638,7 +638,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:270, rule reshape_up_split:  rewrite {
+/* layout.pat:272, rule reshape_up_split:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -781,7 +781,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:289, rule reshape_up_split_three:  rewrite {
+/* layout.pat:291, rule reshape_up_split_three:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -1072,7 +1072,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls_argc(g, dfg_operand(g, n, 1), layout_rule_op_Transpose, 1);
 }
 
-/* layout.pat:236  Concat(every t); the operator is known */
+/* layout.pat:238  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1081,7 +1081,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:243  reduction(Transpose(x) { perm = p }); the operator is known */
+/* layout.pat:245  reduction(Transpose(x) { perm = p }); the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
@@ -1138,14 +1138,14 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_gather_transposed, 22, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
     {DFG_RULE(layout_transpose_up_split, 23, 2), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_up_split_three, 24, 3), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transposes_joined, 25, 1),
+    {DFG_RULE(layout_transposes_joined, 26, 1),
      DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_BitShift, layout_rule_op_BitwiseAnd, layout_rule_op_BitwiseOr, layout_rule_op_BitwiseXor, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_GreaterOrEqual, layout_rule_op_Less, layout_rule_op_LessOrEqual, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mod, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Xor)},
-    {DFG_RULE(layout_transposes_concatenated, 26, 1), DFG_ROOTS(layout_rule_op_Concat)},
-    {DFG_RULE(layout_reduce_transposed, 27, 1),
+    {DFG_RULE(layout_transposes_concatenated, 27, 1), DFG_ROOTS(layout_rule_op_Concat)},
+    {DFG_RULE(layout_reduce_transposed, 28, 1),
      DFG_ROOTS(layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum)},
-    {DFG_RULE(layout_reshape_up, 28, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split, 29, 2), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split_three, 30, 3), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up, 29, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split, 30, 2), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split_three, 31, 3), DFG_ROOTS(layout_rule_op_Reshape)},
 };
 
 const struct dfg_rules layout_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x37c859fce0ea0ad0, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x2884bafae8084515, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -24,7 +24,7 @@ const struct dfg_names norm_names = {
     .n_attrs = 4, .attrs = norm_attr_names,
 };
 
-/* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+/* norm.pat:17  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool norm_root_find(DFG_FIND(norm_root))
 {
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
@@ -44,7 +44,7 @@ bool norm_root_find(DFG_FIND(norm_root))
     return true;
 }
 
-/* norm.pat:17  pattern reciprocal_root(s, h) =
+/* norm.pat:18  pattern reciprocal_root(s, h) =
  *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)); */
 bool norm_reciprocal_root_find(DFG_FIND(norm_reciprocal_root))
 {
@@ -105,7 +105,7 @@ bool norm_reciprocal_root_find(DFG_FIND(norm_reciprocal_root))
     return true;
 }
 
-/* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+/* norm.pat:20  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 bool norm_over_root_find(DFG_FIND_ON(norm_over_root))
 {
     bool is_div = dfg_calls_argc(g, n, norm_op_Div, 2);
@@ -145,7 +145,7 @@ bool norm_over_root_find(DFG_FIND_ON(norm_over_root))
     return false;
 }
 
-/* norm.pat:28  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const) */
+/* norm.pat:29  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const) */
 static bool norm_centre_first_k_find(DFG_FIND_ON(norm_centre_first_k))
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
@@ -200,17 +200,18 @@ static DFG_APART bool norm_one(const dfg_graph *g, dfg_node c)
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* norm.pat:21  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
+/* norm.pat:22  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
 static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
 {
     return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
 }
 
-/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0; */
 static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1))
+        && dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0));
 }
 
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
@@ -232,7 +233,7 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
     return total;
 }
 
-/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) {
+/* norm.pat:27  rule centre_first(x, e, eps, h, scale, shift) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
  *     match Add(Mul(x, k), Sub(shift, Mul(m, k)) | Add(Mul(Neg(m), k), shift));
@@ -305,7 +306,7 @@ bool norm_centre_first_find(DFG_FIND_ON(norm_centre_first))
     return false;
 }
 
-/* norm.pat:35  rule mean_of_pool(x) : keep_shared {
+/* norm.pat:36  rule mean_of_pool(x) : keep_shared {
  *     g = GlobalAveragePool(x);
  *     y = Sub(x, g);
  *     match y;
@@ -326,7 +327,7 @@ bool norm_mean_of_pool_match(const dfg_graph *g, dfg_node n, struct norm_mean_of
     return true;
 }
 
-/* norm.pat:42  rule negated_mean_of_pool(x) : keep_shared {
+/* norm.pat:43  rule negated_mean_of_pool(x) : keep_shared {
  *     match Neg(GlobalAveragePool(x));
  *     where x.rank == 3, x.dtype in {f16, f32, f64};
  *     rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 });
@@ -346,7 +347,7 @@ bool norm_negated_mean_of_pool_find(DFG_FIND(norm_negated_mean_of_pool))
     return true;
 }
 
-/* norm.pat:47  rule mean_of_squares_pool(x) : keep_shared {
+/* norm.pat:48  rule mean_of_squares_pool(x) : keep_shared {
  *     match GlobalAveragePool(Mul(x, x));
  *     where x.rank == 3, x.dtype in {f16, f32, f64};
  *     rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 };
@@ -370,7 +371,7 @@ bool norm_mean_of_squares_pool_find(DFG_FIND_ON(norm_mean_of_squares_pool))
     return false;
 }
 
-/* norm.pat:52  rule centre_square(x) {
+/* norm.pat:53  rule centre_square(x) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
  *     where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
@@ -438,7 +439,7 @@ bool norm_centre_square_find(DFG_FIND_ON(norm_centre_square))
     return false;
 }
 
-/* norm.pat:68  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+/* norm.pat:69  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(DFG_FIND_ON(norm_make_layer_norm_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -464,7 +465,7 @@ static bool norm_make_layer_norm_d_find(DFG_FIND_ON(norm_make_layer_norm_d))
     return false;
 }
 
-/* norm.pat:71  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
+/* norm.pat:72  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
 static bool norm_make_layer_norm_s_find(DFG_FIND_ON(norm_make_layer_norm_s))
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
@@ -501,7 +502,7 @@ static bool norm_make_layer_norm_s_find(DFG_FIND_ON(norm_make_layer_norm_s))
     return false;
 }
 
-/* norm.pat:64  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
+/* norm.pat:65  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
 static DFG_APART bool norm_normal(const dfg_graph *g, const dfg_val *p, const dfg_val *q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
@@ -755,7 +756,7 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 {
+/* norm.pat:66  rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
  *     d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
@@ -804,7 +805,7 @@ bool norm_make_layer_norm_find(DFG_FIND_ON(norm_make_layer_norm))
     return false;
 }
 
-/* norm.pat:84  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:85  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(DFG_FIND(norm_make_layer_norm_unscaled_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -819,7 +820,7 @@ static bool norm_make_layer_norm_unscaled_d_find(DFG_FIND(norm_make_layer_norm_u
     return true;
 }
 
-/* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+/* norm.pat:84  rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(d, s, h);
@@ -880,7 +881,7 @@ bool norm_make_layer_norm_unscaled_find(DFG_FIND_ON(norm_make_layer_norm_unscale
     return false;
 }
 
-/* norm.pat:90  rule scale_layer_norm(x, scale) {
+/* norm.pat:91  rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
  *     where along(scale, x), same_dtype(x, scale);
@@ -905,7 +906,7 @@ bool norm_scale_layer_norm_find(DFG_FIND_ON(norm_scale_layer_norm))
     return false;
 }
 
-/* norm.pat:98  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:99  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(DFG_FIND(norm_make_layer_norm_of_two_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -929,14 +930,18 @@ static DFG_APART bool norm_last_axes(const dfg_graph *g, const dfg_val *p, dfg_n
                            dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* norm.pat:14  cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1]; */
+/* norm.pat:14
+ * cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1], c.shape[0] > 0,
+ *     c.shape[1] > 0; */
 static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 2 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -2))
-        && dfg_extent_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
+        && dfg_extent_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1))
+        && dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0))
+        && dfg_dim_gt(g, dfg_extent_of(g, c, 1), dfg_int(0));
 }
 
-/* norm.pat:97  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+/* norm.pat:98  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match Mul(over_root(d, s, h), scale);
@@ -1007,7 +1012,7 @@ bool norm_make_layer_norm_of_two_find(DFG_FIND_ON(norm_make_layer_norm_of_two))
     return false;
 }
 
-/* norm.pat:105  rule shift_layer_norm(x, scale, shift) {
+/* norm.pat:106  rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
  *     where same_shape(scale, shift), n.axis == -shift.rank;
@@ -1034,7 +1039,7 @@ bool norm_shift_layer_norm_find(DFG_FIND_ON(norm_shift_layer_norm))
     return false;
 }
 
-/* norm.pat:113  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:114  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(DFG_FIND(norm_make_instance_norm_d))
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -1049,7 +1054,7 @@ static bool norm_make_instance_norm_d_find(DFG_FIND(norm_make_instance_norm_d))
     return true;
 }
 
-/* norm.pat:116  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
+/* norm.pat:117  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
 static bool norm_make_instance_norm_n_find(DFG_FIND_ON(norm_make_instance_norm_n))
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -1137,13 +1142,13 @@ static bool norm_make_instance_norm_n_find(DFG_FIND_ON(norm_make_instance_norm_n
     return false;
 }
 
-/* norm.pat:112  rule make_instance_norm(x, eps, scale, shift) {
+/* norm.pat:113  rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
  *     match Add(Mul(n, scale & const), shift & const);
- *     where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);
+ *     where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps), x.dtype in {f16, f32};
  *     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
  *     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
@@ -1181,7 +1186,8 @@ bool norm_make_instance_norm_find(DFG_FIND_ON(norm_make_instance_norm))
         if (!(dfg_member(q, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
-        if (!norm_one(g, n_2.eps)) continue;
+        if (!norm_one(g, n_2.eps) || !(dfg_dtype(g, n_2.x) == DFG_F16 || dfg_dtype(g, n_2.x) == DFG_F32))
+            continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.x, 1))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.x, 1))) continue;
         DFG_GIVE(norm_make_instance_norm, .root = n, .x = n_2.x, .eps = n_2.eps, .scale = scale,

@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0x37c859fce0ea0ad0 /* of this run of pat2c */
+#define NORM_H 0x2884bafae8084515 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -9,12 +9,12 @@ DFG_BEGIN_C
 
 extern const struct dfg_names norm_names;
 
-/* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+/* norm.pat:17  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 struct norm_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
 DFG_MATCHERS(norm_root, NULL)
 
-/* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt ... */
+/* norm.pat:18  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt ... */
 struct norm_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
@@ -22,7 +22,7 @@ struct norm_reciprocal_root_whole {
 };
 DFG_MATCHERS(norm_reciprocal_root, NULL)
 
-/* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+/* norm.pat:20  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 struct norm_over_root_match { dfg_node root, x, s, h; /* maybe absent: h */ };
 struct norm_over_root_whole {
     struct norm_over_root_match m; struct norm_root_whole root__;
@@ -35,7 +35,7 @@ struct norm_centre_first_k_whole {
     struct norm_centre_first_k_match m; struct norm_reciprocal_root_whole reciprocal_root;
     dfg_node add, reduceMean, mul, pow_4, constant_6;
 };
-/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 }; k = Mu ... */
+/* norm.pat:27  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 }; k = Mu ... */
 struct norm_centre_first_match {
     dfg_node root, x, e, eps, h, scale, shift, m, k; dfg_val p; /* maybe absent: h */
 };
@@ -45,23 +45,23 @@ struct norm_centre_first_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 3, NULL)
 
-/* norm.pat:35  rule mean_of_pool(x) : keep_shared { g = GlobalAveragePool(x); y = Sub(x, g); match y; where x.rank = ... */
+/* norm.pat:36  rule mean_of_pool(x) : keep_shared { g = GlobalAveragePool(x); y = Sub(x, g); match y; where x.rank = ... */
 struct norm_mean_of_pool_match { dfg_node root, x, g, y; };
 DFG_MATCHERS_OF_MATCH(norm_mean_of_pool, NULL)
 
-/* norm.pat:42  rule negated_mean_of_pool(x) : keep_shared { match Neg(GlobalAveragePool(x)); where x.rank == 3, x.dt ... */
+/* norm.pat:43  rule negated_mean_of_pool(x) : keep_shared { match Neg(GlobalAveragePool(x)); where x.rank == 3, x.dt ... */
 struct norm_negated_mean_of_pool_match { dfg_node root, x; };
 struct norm_negated_mean_of_pool_whole {
     struct norm_negated_mean_of_pool_match m; dfg_node globalAveragePool;
 };
 DFG_MATCHERS(norm_negated_mean_of_pool, NULL)
 
-/* norm.pat:47  rule mean_of_squares_pool(x) : keep_shared { match GlobalAveragePool(Mul(x, x)); where x.rank == 3, x ... */
+/* norm.pat:48  rule mean_of_squares_pool(x) : keep_shared { match GlobalAveragePool(Mul(x, x)); where x.rank == 3, x ... */
 struct norm_mean_of_squares_pool_match { dfg_node root, x; };
 struct norm_mean_of_squares_pool_whole { struct norm_mean_of_squares_pool_match m; dfg_node mul; };
 DFG_MATCHERS_OF_WAYS(norm_mean_of_squares_pool, whole, 1, NULL)
 
-/* norm.pat:52  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
+/* norm.pat:53  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
 struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
 struct norm_centre_square_whole {
     struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
@@ -74,7 +74,7 @@ struct norm_make_layer_norm_s_match { dfg_node root, e, eps; };
 struct norm_make_layer_norm_s_whole {
     struct norm_make_layer_norm_s_match m; dfg_node reduceMean, pow, constant, mul;
 };
-/* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
+/* norm.pat:66  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
 struct norm_make_layer_norm_match {
     dfg_node root, x, eps, h, scale, wide, w, d, late, e, s, n, back, narrow; dfg_val p, q;
     /* maybe absent: h, wide, late, n, back, narrow */
@@ -91,7 +91,7 @@ struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_unscaled_d_whole {
     struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
+/* norm.pat:84  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps, h, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -101,7 +101,7 @@ struct norm_make_layer_norm_unscaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2, NULL)
 
-/* norm.pat:90  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
+/* norm.pat:91  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1, NULL)
@@ -110,7 +110,7 @@ struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_of_two_d_whole {
     struct norm_make_layer_norm_of_two_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:97  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
+/* norm.pat:98  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps, h, scale, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -120,7 +120,7 @@ struct norm_make_layer_norm_of_two_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3, NULL)
 
-/* norm.pat:105  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); wher ... */
+/* norm.pat:106  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); wher ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1, NULL)
@@ -132,7 +132,7 @@ struct norm_make_instance_norm_n_whole {
     struct norm_make_instance_norm_n_match m;
     dfg_node div, reduceMean, add, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-/* norm.pat:112  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 } ... */
+/* norm.pat:113  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 } ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

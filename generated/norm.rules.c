@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x37c859fce0ea0ad0, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x2884bafae8084515, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -24,7 +24,7 @@ static const struct dfg_names norm_rule_names = {
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:80, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
+/* norm.pat:81, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
@@ -32,7 +32,7 @@ DFG_BUILD(norm_make_layer_norm)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:102, rule make_layer_norm_of_two:
+/* norm.pat:103, rule make_layer_norm_of_two:
  * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_of_two)
 {
@@ -41,7 +41,7 @@ DFG_BUILD(norm_make_layer_norm_of_two)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:88, rule make_layer_norm_unscaled:
+/* norm.pat:89, rule make_layer_norm_unscaled:
  * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_unscaled)
 {
@@ -54,14 +54,14 @@ DFG_BUILD(norm_make_layer_norm_unscaled)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:32, rule centre_first:  rewrite Add(Mul(Sub(x, m), k), shift); */
+/* norm.pat:33, rule centre_first:  rewrite Add(Mul(Sub(x, m), k), shift); */
 static const struct dfg_made_call norm_centre_first_calls[] = {
     {norm_rule_op_Sub, 2, {DFG_FROM(norm_centre_first, x), DFG_FROM(norm_centre_first, m)}},
     {norm_rule_op_Mul, 2, {DFG_FROM_CALL + 0, DFG_FROM(norm_centre_first, k)}},
     {norm_rule_op_Add, 2, {DFG_FROM_CALL + 1, DFG_FROM(norm_centre_first, shift)}},
 };
 
-/* norm.pat:40, rule mean_of_pool:  rewrite Sub(x, ReduceMean(x) { axes = [-1], keepdims = 1 }); */
+/* norm.pat:41, rule mean_of_pool:  rewrite Sub(x, ReduceMean(x) { axes = [-1], keepdims = 1 }); */
 DFG_BUILD(norm_mean_of_pool)
 {
     const dfg_node reduceMean = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(m->x),
@@ -71,7 +71,7 @@ DFG_BUILD(norm_mean_of_pool)
     with[0] = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, reduceMean), NULL, 0);
 }
 
-/* norm.pat:45, rule negated_mean_of_pool:  rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 }); */
+/* norm.pat:46, rule negated_mean_of_pool:  rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 }); */
 DFG_BUILD(norm_negated_mean_of_pool)
 {
     const dfg_node reduceMean = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(m->x),
@@ -81,7 +81,7 @@ DFG_BUILD(norm_negated_mean_of_pool)
     with[0] = dfg_new_call(r, norm_rule_op_Neg, DFG_OPERANDS(reduceMean), NULL, 0);
 }
 
-/* norm.pat:50, rule mean_of_squares_pool:  rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 }; */
+/* norm.pat:51, rule mean_of_squares_pool:  rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 }; */
 DFG_BUILD(norm_mean_of_squares_pool)
 {
     const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
@@ -90,7 +90,7 @@ DFG_BUILD(norm_mean_of_squares_pool)
                                      dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* norm.pat:56, rule centre_square:  rewrite {
+/* norm.pat:57, rule centre_square:  rewrite {
  *     d = Sub(x, m);
  *     return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
  * } */
@@ -103,21 +103,21 @@ DFG_BUILD(norm_centre_square)
                                      dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* norm.pat:94, rule scale_layer_norm:  rewrite LayerNormalization(x, scale) { ..n }; */
+/* norm.pat:95, rule scale_layer_norm:  rewrite LayerNormalization(x, scale) { ..n }; */
 DFG_BUILD(norm_scale_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:109, rule shift_layer_norm:  rewrite LayerNormalization(x, scale, shift) { ..n }; */
+/* norm.pat:110, rule shift_layer_norm:  rewrite LayerNormalization(x, scale, shift) { ..n }; */
 DFG_BUILD(norm_shift_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift),
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:121, rule make_instance_norm:
+/* norm.pat:122, rule make_instance_norm:
  * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) }; */
 DFG_BUILD(norm_make_instance_norm)
 {
@@ -140,7 +140,7 @@ enum {
     norm_rule_shift_layer_norm, norm_rule_make_instance_norm,
 };
 
-/* norm.pat:73  Cast(n) */
+/* norm.pat:74  Cast(n) */
 static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Cast, 1)
@@ -148,7 +148,7 @@ static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2));
 }
 
-/* norm.pat:19  Div(x, root(s, h)) */
+/* norm.pat:20  Div(x, root(s, h)) */
 static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
@@ -156,7 +156,7 @@ static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
-/* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
+/* norm.pat:20  Mul(x, reciprocal_root(s, h)) */
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
@@ -170,14 +170,14 @@ static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Sqrt, 1);
 }
 
-/* norm.pat:75  Div(d, narrow) */
+/* norm.pat:76  Div(d, narrow) */
 static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Cast, 1);
 }
 
-/* norm.pat:19  Div(x, root(s, h)) */
+/* norm.pat:20  Div(x, root(s, h)) */
 static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
@@ -186,7 +186,7 @@ static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
-/* norm.pat:18  Reciprocal(root(s, h)) */
+/* norm.pat:19  Reciprocal(root(s, h)) */
 static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Reciprocal, 1)
@@ -194,7 +194,7 @@ static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Pow, 2));
 }
 
-/* norm.pat:18  Div(1, root(s, h)) */
+/* norm.pat:19  Div(1, root(s, h)) */
 static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
@@ -203,7 +203,7 @@ static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
-/* norm.pat:18  Pow(s, h & -0.5) */
+/* norm.pat:19  Pow(s, h & -0.5) */
 static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
@@ -211,7 +211,7 @@ static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
 }
 
-/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
+/* norm.pat:19  Sqrt(Reciprocal(s) | Div(1, s)) */
 static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Sqrt, 1)
@@ -219,7 +219,7 @@ static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2));
 }
 
-/* norm.pat:91  LayerNormalization(x, splat(1)) */
+/* norm.pat:92  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, norm_rule_op_LayerNormalization, 2)
@@ -254,14 +254,14 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:16  Sqrt(s) */
+/* norm.pat:17  Sqrt(s) */
 static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Sqrt, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Add, 2);
 }
 
-/* norm.pat:16  Pow(s, h & 0.5) */
+/* norm.pat:17  Pow(s, h & 0.5) */
 static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
@@ -269,7 +269,7 @@ static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* norm.pat:68  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
+/* norm.pat:69  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
 static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -296,14 +296,14 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:29  Sub(shift, Mul(m, k)) */
+/* norm.pat:30  Sub(shift, Mul(m, k)) */
 static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Sub, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
 }
 
-/* norm.pat:29  Add(Mul(Neg(m), k), shift) */
+/* norm.pat:30  Add(Mul(Neg(m), k), shift) */
 static inline bool norm_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Add, 2)) return false;
@@ -311,7 +311,7 @@ static inline bool norm_rule_is_Add(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
 }
 
-/* norm.pat:117  Mul(n, scale & const) */
+/* norm.pat:118  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
@@ -323,7 +323,7 @@ static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)));
 }
 
-/* norm.pat:29  Mul(x, k); the operator is known */
+/* norm.pat:30  Mul(x, k); the operator is known */
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -381,7 +381,7 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:54  ReduceMean(Mul(x, x) | Pow(x, 2)) */
+/* norm.pat:55  ReduceMean(Mul(x, x) | Pow(x, 2)) */
 static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_ReduceMean, 1)
@@ -390,7 +390,7 @@ static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:54  Mul(m, m) */
+/* norm.pat:55  Mul(m, m) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
@@ -401,7 +401,7 @@ static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:28  Pow(e, 2) */
+/* norm.pat:29  Pow(e, 2) */
 static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
@@ -422,14 +422,14 @@ static uint64_t norm_rule_at_Sub(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:43  Neg(GlobalAveragePool(x)); the operator is known */
+/* norm.pat:44  Neg(GlobalAveragePool(x)); the operator is known */
 static inline bool norm_rule_is_negated_mean_of_pool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_GlobalAveragePool, 1);
 }
 
-/* norm.pat:48  GlobalAveragePool(Mul(x, x)); the operator is known */
+/* norm.pat:49  GlobalAveragePool(Mul(x, x)); the operator is known */
 static inline bool norm_rule_is_mean_of_squares_pool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2);

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x527a1f646344c67d, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x527ea87136c282d5, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -79,11 +79,11 @@ bool qdq_requantize_same_find(DFG_FIND(qdq_requantize_same))
     return true;
 }
 
-/* qdq.pat:26  rule move_quantized(q, s, z, t, y, rest) : keep_shared {
+/* qdq.pat:27  rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_step(s, z, t, y);
+ *     where same_step(s, z, t, y), z.dtype in {i8, u8} or (m.op != DepthToSpace and m.op != SpaceToDepth);
  *     rewrite m.op(q, ...rest) { ..m };
  * } */
 bool qdq_move_quantized_find(DFG_FIND(qdq_move_quantized))
@@ -109,12 +109,17 @@ bool qdq_move_quantized_find(DFG_FIND(qdq_move_quantized))
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
+    /* where z.dtype in {i8, u8} or (m.op != DepthToSpace and m.op != SpaceToDepth) */
+    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8
+          || (dfg_scalar_ne(dfg_op_of(g, m_2), dfg_op_val(g, qdq_op_DepthToSpace))
+              && dfg_scalar_ne(dfg_op_of(g, m_2), dfg_op_val(g, qdq_op_SpaceToDepth)))))
+        return false;
     DFG_GIVE(qdq_move_quantized, .root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .rest = rest, .m = m_2);
     DFG_GIVE_WHOLE(qdq_move_quantized, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
-/* qdq.pat:33  rule max_pool_quantized(q, s, z, t, y) : keep_shared {
+/* qdq.pat:34  rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
  *     where same_step(s, z, t, y), z.dtype in {i8, u8};
@@ -156,7 +161,7 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* qdq.pat:40  rule relu_quantized(x, s, z) {
+/* qdq.pat:41  rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
  *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
@@ -183,7 +188,7 @@ bool qdq_relu_quantized_find(DFG_FIND(qdq_relu_quantized))
     return true;
 }
 
-/* qdq.pat:48  rule parallel_quantize(x, s, z, t, y) {
+/* qdq.pat:49  rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
  *     match a, b;
@@ -236,7 +241,7 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
                          dfg_add(dfg_value_of(g, z), dfg_int(128)));
 }
 
-/* qdq.pat:56  rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
+/* qdq.pat:57  rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
  *     match QuantizeLinear(d, t & const, y & const);
@@ -275,7 +280,7 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     return true;
 }
 
-/* qdq.pat:66  rule parallel_dequantize(q, s, z) {
+/* qdq.pat:67  rule parallel_dequantize(q, s, z) {
  *     a = DequantizeLinear(q, s, z);
  *     b = DequantizeLinear(q, s, z);
  *     match a, b;

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x527a1f646344c67d, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x527ea87136c282d5, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -23,7 +23,7 @@ static const struct dfg_names qdq_rule_names = {
 /* qdq.pat:23, rule requantize_same:  rewrite q; */
 DFG_BUILD(qdq_requantize_same) { with[0] = m->q; }
 
-/* qdq.pat:31, rule move_quantized:  rewrite m.op(q, ...rest) { ..m }; */
+/* qdq.pat:32, rule move_quantized:  rewrite m.op(q, ...rest) { ..m }; */
 DFG_BUILD(qdq_move_quantized)
 {
     struct dfg_operands args = {0};
@@ -32,20 +32,20 @@ DFG_BUILD(qdq_move_quantized)
     with[0] = dfg_new_like_call(r, m->m, args.at, args.n, DFG_ATTRS(dfg_take(m->m)), 0);
 }
 
-/* qdq.pat:37, rule max_pool_quantized:  rewrite MaxPool(q) { ..m }; */
+/* qdq.pat:38, rule max_pool_quantized:  rewrite MaxPool(q) { ..m }; */
 DFG_BUILD(qdq_max_pool_quantized)
 {
     with[0] = dfg_new_call(r, qdq_rule_op_MaxPool, DFG_OPERANDS(m->q), DFG_ATTRS(dfg_take(m->m)), 0);
 }
 
-/* qdq.pat:45, rule relu_quantized:  rewrite QuantizeLinear(x, s, z) { ..q }; */
+/* qdq.pat:46, rule relu_quantized:  rewrite QuantizeLinear(x, s, z) { ..q }; */
 DFG_BUILD(qdq_relu_quantized)
 {
     with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z),
                            DFG_ATTRS(dfg_take(m->q)), 0);
 }
 
-/* qdq.pat:53, rule parallel_quantize:  rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; } */
+/* qdq.pat:54, rule parallel_quantize:  rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; } */
 DFG_BUILD(qdq_parallel_quantize)
 {
     const dfg_node q = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z),
@@ -54,13 +54,13 @@ DFG_BUILD(qdq_parallel_quantize)
     with[1] = q;
 }
 
-/* qdq.pat:63, rule quantize_shifted:  rewrite QuantizeLinear(x, t, y); */
+/* qdq.pat:64, rule quantize_shifted:  rewrite QuantizeLinear(x, t, y); */
 static const struct dfg_made_call qdq_quantize_shifted_calls[] = {
     {qdq_rule_op_QuantizeLinear, 3, {DFG_FROM(qdq_quantize_shifted, x), DFG_FROM(qdq_quantize_shifted, t),
         DFG_FROM(qdq_quantize_shifted, y)}},
 };
 
-/* qdq.pat:71, rule parallel_dequantize:  rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; } */
+/* qdq.pat:72, rule parallel_dequantize:  rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; } */
 DFG_BUILD(qdq_parallel_dequantize)
 {
     const dfg_node d = dfg_new_call(r, qdq_rule_op_DequantizeLinear, DFG_OPERANDS(m->q, m->s, m->z),
@@ -76,13 +76,13 @@ enum {
     qdq_rule_parallel_quantize, qdq_rule_quantize_shifted, qdq_rule_parallel_dequantize,
 };
 
-/* qdq.pat:27  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
+/* qdq.pat:28  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
 static inline bool qdq_rule_is_DepthToSpace(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, dfg_arg(g, n, 0), qdq_rule_op_DequantizeLinear, 3);
 }
 
-/* qdq.pat:34  MaxPool(DequantizeLinear(q, s & const, z & const)) */
+/* qdq.pat:35  MaxPool(DequantizeLinear(q, s & const, z & const)) */
 static inline bool qdq_rule_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, qdq_rule_op_MaxPool, 1)

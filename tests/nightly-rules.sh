@@ -15,4 +15,7 @@ done
 judged=$?
 [ $judged = 77 ] && echo "SKIPPED: ONNX Runtime did not judge"
 [ $judged = 0 ] || [ $judged = 77 ] || status=1
+"$python" "$here/models/rule_kernels.py" --dfg-opt "$opt" --seed "$seed"
+[ $? = 0 ] || [ $judged = 77 ] || status=1
+"$python" "$here/rules_end.py" "$opt" "$seed" || status=1
 exit $status

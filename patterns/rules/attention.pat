@@ -7,8 +7,9 @@ import "onnx.ops";
 
 // ---- Attention: heads are the second axis of four ----
 
-// A factor or a divisor of all elements; Attention takes the root of it for the query and for the key.
-cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30;
+// A factor or a divisor of all elements; Attention takes the root of it for the query and for the key.  The product of
+// six is a number of 32 bits.
+cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-6, value(c) < 1e6;
 // Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
@@ -144,17 +145,22 @@ rule sum_of_masks(q, k, v, e, f, mask, more) {
     where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
     rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
 }
-// A mask with fewer axes, or with extents of 1, is widened to the products of a head.
+// A mask with fewer axes, or with extents of 1, is widened to the products of a head: at once with the Attention, since a
+// sum needs no Expand (eliminate.pat).
 rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
     u = Add(t, mask);
     s = Softmax(u) { axis in {-1, 3} };
     match MatMul(s, v);
-    where attends(q, k, v), factors(a, b, c, d, e, f);
-    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
-        present(p.shape[3] + 0);
-    rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
+    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), not extern attention_hides_row(mask),
+        present(p.shape[2] + 0), present(p.shape[3] + 0);
+    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    };
 }
 // Of as many places as there are keys, which the mask itself says.
 rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
@@ -162,11 +168,15 @@ rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
     t = scaled(p, e, f);
     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
     match MatMul(s, v);
-    where attends(q, k, v), factors(a, b, c, d, e, f);
+    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
-    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
-        { ..s }, v);
+    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v,
+                      Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })) {
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    };
 }
 // What takes no part is replaced by a number that hides all others when it is added, too.
 cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;
@@ -251,14 +261,14 @@ rule attention_plus_zero(q, k, v, c, mask) {
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);
     match a;
-    where factor(s), s.rank <= q.rank, a.scale > 0;
+    where factor(s), s.rank <= q.rank, a.scale > 1e-30, a.scale < 1e30;
     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
 }
 rule attention_scale_key(q, k, v, s, mask) {
     t = Transpose(Mul(k, s & const)) { perm = p };
     a = Attention(q, t, v, mask?);
     match a;
-    where factor(s), k.rank == 4, a.scale > 0;
+    where factor(s), k.rank == 4, a.scale > 1e-30, a.scale < 1e30;
     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
 }
 

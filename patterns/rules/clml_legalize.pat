@@ -31,7 +31,12 @@ cond folds(c, n, w, gamma) =
 // Numbers, and not so large that products of them are none; variances are not below 0.
 cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
 cond sound(w, gamma, beta, mean_, var_) =
-    moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
+    moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0,
+    fits(w, gamma, var_), fits(mean_, gamma, var_);
+// Of f16, whose range is small, the square of the largest product says so.
+cond fits(c, gamma, var_) =
+    c.dtype != f16
+    or max([v * v for v in value(c)]) * max([v * v for v in value(gamma)]) < 4e9 * min([v for v in value(var_)]);
 // Beside the least variance a rounded epsilon is as good as the exact one.
 cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
 

@@ -47,7 +47,7 @@ cond channels_second(c) =
 cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
 
 // Numbers, and not so large that products of them are none.
-cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
+cond moderate(c) = max([abs(v) for v in value(c)]) < (c.dtype == f16 ? 255 : 1e15);
 
 ops weighted = nn.conv1d | nn.conv2d | nn.conv3d | nn.dense;
 

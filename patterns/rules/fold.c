@@ -54,12 +54,13 @@ static uint64_t product_from(const struct numbers *w, int32_t axis)
 /* False where w has not the shape that f's weights have. */
 static bool find_channels(const dfg_graph *g, dfg_node f, const struct numbers *w, struct channels *c)
 {
-    const bool gemm = calls_named(g, f, "Gemm"), transposed = calls_named(g, f, "ConvTranspose");
-    const double groups = gemm ? 1 : number_attr(g, f, "group", 1);
+    const bool product = calls_named(g, f, "Gemm") || calls_named(g, f, "MatMul");
+    const bool transposed = calls_named(g, f, "ConvTranspose");
+    const double groups = product ? 1 : number_attr(g, f, "group", 1);
     int32_t axis = transposed ? 1 : 0;
-    if (gemm)
+    if (product)
         axis = number_attr(g, f, "transB", 0) != 0 ? 0 : 1;
-    if (w->rank < (gemm ? 2 : 3) || (gemm && w->rank != 2) || w->n == 0 || groups < 1)
+    if (w->rank < (product ? 2 : 3) || (product && w->rank != 2) || w->n == 0 || groups < 1)
         return false;
     *c = (struct channels){0, product_from(w, axis + 1), (uint64_t)w->dims[axis], 0};
     c->n = c->outer;
@@ -260,6 +261,17 @@ static bool factors(dfg_rewriter *rw, const void *match, int32_t rank, struct af
 dfg_node fold_factor(dfg_rewriter *rw, const struct fold_fold_mul_match *m)
 {
     return fold(rw, m->f, m->x, m->w, m->b, factors, m);
+}
+
+static bool column_factors(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a)
+{
+    const struct fold_fold_matmul_mul_match *m = match;
+    return per_channel(rw, m->c, rank, a->n, a->factor);
+}
+
+dfg_node fold_columns(dfg_rewriter *rw, const struct fold_fold_matmul_mul_match *m)
+{
+    return fold(rw, m->f, m->x, m->w, DFG_NONE, column_factors, m);
 }
 
 static bool divisors(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a)

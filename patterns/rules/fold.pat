@@ -45,9 +45,10 @@ rule conv_add_bias(x, w, b) {
 }
 // A factor of a product's columns.
 rule fold_matmul_mul(x, w, c) {
-    match Mul(MatMul(x, w & const), c & const);
-    where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
-    rewrite MatMul(x, Mul(w, c));
+    f = MatMul(x, w & const);
+    match Mul(f, c & const);
+    where c.rank <= 1;
+    rewrite extern fold_columns;
 }
 // A bias of zeros (ONNX Script: remove_optional_bias).
 rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }

@@ -244,7 +244,8 @@ rule fuse_matmul_divisor(a, b, s) {
 rule fuse_matmul_more_scale(a, b, s) {
     m = com.microsoft.FusedMatMul(a, b);
     match Mul(m, s & const);
-    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, abs(m.alpha * value(s)) > 1e-30,
+        abs(m.alpha * value(s)) < 1e30;
     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
 }
 
@@ -377,7 +378,7 @@ rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 
     s = Split(p, ...rest) { axis in {-1, 2} };
     q = s.0;
     k = s.1;
-    v = s.2;
+    v = s.2 & s.-1;
     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
     match a;
     where x.rank == 3, along(b, p), not present(absent);

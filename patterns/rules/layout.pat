@@ -199,7 +199,7 @@ rule gather_transposed(x, i) : keep_shared {
 rule transpose_up_split(y, rest) {
     s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
-    u = Transpose(s.1) { perm == p };
+    u = Transpose(s.1 & s.-1) { perm == p };
     match t, u;
     where y.rank == len(p), t.elements + u.elements == y.elements;
     rewrite {
@@ -213,7 +213,7 @@ rule transpose_up_split_three(y, rest) {
     s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
     u = Transpose(s.1) { perm == p };
-    v = Transpose(s.2) { perm == p };
+    v = Transpose(s.2 & s.-1) { perm == p };
     match t, u, v;
     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
     rewrite {
@@ -223,10 +223,12 @@ rule transpose_up_split_three(y, rest) {
         return n.0, n.1, n.2;
     }
 }
-// Two alike become one behind what joins them, which `transpose_up_both` would not take apart again.
+// Two alike become one behind what joins them, which neither `transpose_up_both` nor `transpose_up_constant` would take
+// apart again.
+pattern no_constant = !(const | Reshape(const, _));
 rule transposes_joined(a, b) {
-    t = Transpose(a) { perm = p };
-    e = arithmetic(t, Transpose(b) { perm = p });
+    t = Transpose(a & no_constant) { perm = p };
+    e = arithmetic(t, Transpose(b & no_constant) { perm = p });
     match e;
     where a.rank == b.rank, not (extern layout_is_turned(a, t) and extern layout_is_turned(b, t));
     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };

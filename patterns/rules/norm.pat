@@ -6,12 +6,13 @@
 import "onnx.ops";
 
 cond one(c) = c.elements == 1, c.rank <= 1;
-// A number for each place of the last axis.
-cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+// A number for each place of the last axis, of which there is one at least: runtimes normalise nothing else.
+cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0;
 cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
 // The same of the last two axes.
 cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1];
-cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1];
+cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1], c.shape[0] > 0,
+    c.shape[1] > 0;
 // 1 over the root of s, and x over it.
 pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);
 pattern reciprocal_root(s, h) =
@@ -108,14 +109,14 @@ rule shift_layer_norm(x, scale, shift) {
     where same_shape(scale, shift), n.axis == -shift.rank;
     rewrite LayerNormalization(x, scale, shift) { ..n };
 }
-// A normalisation of each channel over its pixels (ONNX Script's group and instance forms).
+// A normalisation of each channel over its pixels (ONNX Script's group and instance forms); runtimes have none of doubles.
 rule make_instance_norm(x, eps, scale, shift) {
     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
     s = Sqrt(Add(v, eps & const));
     n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
     match Add(Mul(n, scale & const), shift & const);
-    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);
+    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps), x.dtype in {f16, f32};
     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };

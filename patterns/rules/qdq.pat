@@ -22,12 +22,13 @@ rule requantize_same(q, s, z, t, y) : keep_shared {
     where same_step(s, z, t, y);
     rewrite q;
 }
-// Operators that move numbers, or choose some, move quantised ones as well (ONNX Runtime: DropQDQ).
+// Operators that move numbers, or choose some, move quantised ones as well (ONNX Runtime: DropQDQ), but for those that
+// runtimes lack for 16 bits.
 rule move_quantized(q, s, z, t, y, rest) : keep_shared {
     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
         (DequantizeLinear(q, s & const, z & const), ...rest);
     match QuantizeLinear(m, t & const, y & const);
-    where same_step(s, z, t, y);
+    where same_step(s, z, t, y), z.dtype in {i8, u8} or (m.op != DepthToSpace and m.op != SpaceToDepth);
     rewrite m.op(q, ...rest) { ..m };
 }
 rule max_pool_quantized(q, s, z, t, y) : keep_shared {

@@ -181,11 +181,11 @@ static void expanded(struct maker *k, const struct place *p, const struct dfg_da
 static void bounds_for(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t n = extent_of(k, x);
-    const int64_t first[] = {0, n / 2, 1, -1, n}, end[] = {n, n / 2, n - 1, -1, INT64_MAX, 1};
+    const int64_t first[] = {0, n / 2, 1, -1, n, -2 - n}, end[] = {n, n / 2, n - 1, -1, INT64_MAX, 1};
     const int64_t steps[] = {1, 2, -1};
     int64_t v = 0;
     if (p->operand == 1)
-        v = first[tape_choose(k->tape, 5)];
+        v = first[tape_choose(k->tape, 6)];
     else if (p->operand == 2)
         v = end[tape_choose(k->tape, 6)];
     else if (p->operand == 4)

@@ -79,7 +79,9 @@ void dfg_eval_slice(struct eval_call *c)
     for (int32_t i = 0; i < n; i++) {
         int64_t step = ns >= 0 ? steps[i] : 1;
         dfg_eval_check(c, step != 0, "a step is 0");
-        cut(&v, axes[i], first[i], end[i], step);
+        const int64_t low = -v.dims[axes[i]];
+        /* What starts before the first element starts at it, backwards too; not so in NumPy. */
+        cut(&v, axes[i], first[i] < low ? low : first[i], end[i], step);
     }
     copy_view(c, x, &v);
 }
@@ -105,7 +107,7 @@ void dfg_eval_strided_slice(struct eval_call *c)
         int64_t start = first[i] < 0 ? first[i] + v.dims[axis] : first[i], last = end[i];
         if (sizes)
             last = end[i] < 0 || end[i] > v.dims[axis] - start ? v.dims[axis] : start + end[i];
-        cut(&v, axis, first[i], last, step);
+        cut(&v, axis, sizes ? start : first[i], last, step);
     }
     copy_view(c, x, &v);
 }

@@ -472,10 +472,12 @@ void dfg_relate_slice(struct infer_call *c)
     bool ok = t.rank >= 0 && slice_lists(c, &t, lists);
     for (uint32_t i = 0; ok && i < lists[0].n; i++) {
         int64_t axis = lists[2].at[i].tag == DFG_V_INT ? lists[2].at[i].u.i : INT64_MAX;
-        dfg_val step = lists[3].at[i];
+        dfg_val start = lists[0].at[i], step = lists[3].at[i];
         ok = dfg_infer_axis(&axis, t.rank);
+        if (ok && start.tag == DFG_V_INT && t.dims[axis] >= 0 && start.u.i < -t.dims[axis])
+            start.u.i = -t.dims[axis]; /* the first element, also backwards */
         if (ok && step.tag == DFG_V_INT && step.u.i != 0)
-            t.dims[axis] = dfg_infer_sliced(c->m, t.dims[axis], lists[0].at[i], lists[1].at[i], step.u.i);
+            t.dims[axis] = dfg_infer_sliced(c->m, t.dims[axis], start, lists[1].at[i], step.u.i);
         else if (ok)
             t.dims[axis] = DFG_DIM_UNKNOWN;
     }

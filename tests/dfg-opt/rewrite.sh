@@ -84,6 +84,15 @@ says "canonical form, listed" 0 "rewrite inline_if" "$opt" --list
 for left in merge_equal_calls:%b fold_constants:%q inline_if:If; do
     says "canonical form without ${left%:*}" 0 "${left#*:}" "$opt" --infer --rewrite standard,-${left%:*} -o - canonical.dfg
 done
+# ... without which constants stay behind what is moved in front of them: no rule takes them back
+cat > moved.dfg <<'G'
+fn @main(%x: f32[2, 3, 4, 5]) {
+  %c = const f32[3] [1.0, 2.0, 3.0]
+  %t = Transpose(%x) {perm = [0, 2, 3, 1]}
+  return Transpose(Mul(%t, %c)) {perm = [0, 3, 1, 2]}
+}
+G
+says "constants beside transpositions" 0 "Mul" "$opt" --infer --rewrite standard,-fold_constants -o - moved.dfg
 # ... and calls of functions are what these compute, but without that name
 cat > calls.dfg <<'G'
 fn @main(%x: f32[2, 3]) {

@@ -143,6 +143,8 @@ static void test_slices(void **state)
         {"100", "-9223372036854775808", "-1", "i32[5] [4, 3, 2, 1, 0]"},
         {"-9223372036854775808", "9223372036854775807", "9223372036854775807", "i32[1] [0]"},
         {"4", "0", "-9223372036854775808", "i32[1] [4]"},
+        {"-7", "-9", "-1", "i32[1] [0]"}, /* as ONNX Runtime has it */
+        {"-7", "-3", "1", "i32[2] [0, 1]"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         char text[400];
@@ -152,6 +154,9 @@ static void test_slices(void **state)
                  from, rows[i].first, rows[i].end, rows[i].step);
         computes(text, rows[i].wanted);
     }
+    computes("%a = const i32[3] [0, 1, 2]\n%r = strided_slice(%a) {begin = [-5], end = [2]}", "i32[2] [0, 1]");
+    computes("%a = const i32[3] [0, 1, 2]\n%r = strided_slice(%a) {begin = [-5], end = [-9], strides = [-1]}",
+             "i32[0] []");
 }
 
 static void test_splits(void **state)

@@ -213,6 +213,10 @@ static void elements_are_followed(void **state)
            "%s = Shape(%x)\n%a = const i64[1] [2]\n%b = const i64[1] [0]\n%c = const i64[1] [0]\n"
            "%t = const i64[1] [-1]\n%v = Slice(%s, %a, %b, %c, %t)\n%r = ConstantOfShape(%v)",
            "f32[4, 3]");
+    infers("%x: f32[2, 3, 4]",
+           "%s = Shape(%x)\n%a = const i64[1] [-5]\n%b = const i64[1] [-9]\n%c = const i64[1] [0]\n"
+           "%t = const i64[1] [-1]\n%v = Slice(%s, %a, %b, %c, %t)\n%r = ConstantOfShape(%v)",
+           "f32[2]");
     infers("%x: f32[2]", "%s = Shape(%x)\n%z = const i64[1] [0]\n%d = Div(%s, %z)\n%r = ConstantOfShape(%d)",
            "f32[?]");
     infers(
