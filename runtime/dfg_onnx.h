@@ -50,7 +50,7 @@ struct dfg_onnx_info {
 };
 
 struct dfg_onnx_options {
-    bool keep_opset;    /* no node is folded, brought into another form or renamed */
+    bool keep_opset;    /* no node is folded or brought into another form */
     const char *folder; /* where files of external data are; NULL: the model's own, of bytes: nowhere */
     struct dfg_onnx_info *info; /* filled in on success; NULL: not wanted */
 };
@@ -72,8 +72,8 @@ dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *);
 
 /* Writes a finished module as a model.  @main is its graph, other functions and
  * those marked Composite are functions of the model; see runtime/README.md.  A
- * module that was read with keep_opset keeps its form, every other one is brought
- * into one opset.  What a model has beyond a graph is taken from the bytes that the
+ * module that was read with keep_opset keeps its form (nodes that are new to it need
+ * opset 17 or newer), every other one is brought into one opset.  What a model has beyond a graph is taken from the bytes that the
  * module was read from, which must still be there.
  * Weights go to PATH.data where the model that was read had them outside, and
  * where all would be more than 2 GiB.  Both files appear whole or not at all.

@@ -137,8 +137,10 @@ uint64_t dfg_eval_count(const int64_t *dims, int32_t from,
 
 /* ---- once.c ---- */
 
-/* What the call gives, by its kernel; NULL: said why not, or memory is out. */
-struct dfg_data *dfg_eval_value(struct eval_call *, const struct eval_row *);
+/* Does operator op, which is called, declare all that the call has?  False: said. */
+bool dfg_eval_declared(struct eval_call *, uint16_t op);
+/* What the call of op gives, by its kernel; NULL: said why not, or memory is out. */
+struct dfg_data *dfg_eval_value(struct eval_call *, uint16_t op, const struct eval_row *);
 /* One value of n results, which are taken; NULL: no memory. */
 struct dfg_data *dfg_eval_as_value(const struct eval_call *, struct dfg_data **results, uint32_t n);
 

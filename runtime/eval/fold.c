@@ -205,7 +205,7 @@ static dfg_status evaluate(struct chain *k, uint32_t i)
     c.args = values;
     if (status == DFG_OK && operands(k, args, c.n_args, dfg_operator_row(k->m, c.kind->op)->kind < DFG_FUSABLE,
                                      values, owned, &status)) {
-        k->values[i] = dfg_eval_value(&c, row);
+        k->values[i] = dfg_eval_value(&c, c.kind->op, row);
         if (k->values[i] == NULL && (said.status == DFG_OK || said.status == DFG_NO_MEMORY))
             status = DFG_NO_MEMORY; /* nothing but memory is not said */
         if (k->values[i] != NULL && i > 0)

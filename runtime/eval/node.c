@@ -29,9 +29,9 @@ static bool enter(struct eval_run *r, const struct eval_call *c, int form)
     return f != NULL && dfg_eval_flow_begin(&f->flow, c, form) && dfg_eval_go_on(r);
 }
 
-static bool run_kernel(struct eval_run *r, struct eval_call *c, const struct eval_row *row)
+static bool run_kernel(struct eval_run *r, struct eval_call *c, uint16_t op, const struct eval_row *row)
 {
-    struct dfg_data *d = dfg_eval_take_step(r, c->node) ? dfg_eval_value(c, row) : NULL;
+    struct dfg_data *d = dfg_eval_take_step(r, c->node) ? dfg_eval_value(c, op, row) : NULL;
     if (d == NULL)
         return dfg_eval_no_memory(r); /* unless something was said */
     bool ok = dfg_eval_set_value(r, c->node, d);
@@ -80,7 +80,9 @@ static bool call_operator(struct eval_run *r, struct eval_call *c, uint16_t op)
     const struct eval_row *row = kernel_of(r, op);
     if (row == NULL)
         return dfg_eval_say(c, "this operator is not evaluated");
-    return row->kernel == dfg_eval_body ? enter(r, c, row->form) : run_kernel(r, c, row);
+    if (row->kernel == dfg_eval_body)
+        return dfg_eval_declared(c, op) && enter(r, c, row->form);
+    return run_kernel(r, c, op, row);
 }
 
 static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint32_t n_args)

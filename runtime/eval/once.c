@@ -48,6 +48,32 @@ struct dfg_data *dfg_eval_as_value(const struct eval_call *c, struct dfg_data **
     return d;
 }
 
+/* Does the operator, or a newer form of it, have the attribute?  Without a key: as many operands. */
+static bool has(const struct eval_call *c, const struct dfg_op_decl *row, const char *key)
+{
+    bool there = key != NULL ? dfg_onnx_declares(row, key) : row->variadic || c->n_args <= row->n_operands;
+    for (uint16_t i = 0; !there && i < row->n_forms; i++) {
+        const struct dfg_op_form *f = &row->forms[i];
+        if (f->since <= DFG_ONNX_CANONICAL)
+            continue;
+        there = key == NULL && (f->variadic || c->n_args <= f->n_operands);
+        for (uint16_t k = 0; key != NULL && k < f->n_attrs; k++)
+            there = there || strcmp(f->attrs[k].name, key) == 0;
+    }
+    return there;
+}
+
+bool dfg_eval_declared(struct eval_call *c, uint16_t op)
+{
+    const struct dfg_op_decl *row = dfg_operator_row(c->m, op);
+    for (uint16_t i = 0; i < c->kind->n_attrs; i++) {
+        const char *key = dfg_symbol_text(c->m, c->kind->attrs[i].key);
+        if (c->kind->attrs[i].value.tag != DFG_NIL && !has(c, row, key))
+            return dfg_eval_say(c, "attribute '%s', which the operator does not declare, is not evaluated", key);
+    }
+    return has(c, row, NULL) || dfg_eval_say(c, "more operands than the operator declares are not evaluated");
+}
+
 static void run(struct eval_call *c, void *ctx)
 {
     const struct eval_row *row = ctx;
@@ -61,8 +87,10 @@ static void run(struct eval_call *c, void *ctx)
         dfg_data_hold(c->results[i]);
 }
 
-struct dfg_data *dfg_eval_value(struct eval_call *c, const struct eval_row *row)
+struct dfg_data *dfg_eval_value(struct eval_call *c, uint16_t op, const struct eval_row *row)
 {
+    if (!dfg_eval_declared(c, op))
+        return NULL;
     if (c->n_results == 0) {
         dfg_eval_say(c, "it is asked for no result");
         return NULL;
@@ -86,5 +114,5 @@ struct dfg_data *dfg_evaluate_call(const dfg_module *m, dfg_node n, struct dfg_d
         .m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n)), .args = args, .n_args = n_args};
     const struct eval_row *row = dfg_eval_find(m, c.kind->op);
     c.n_results = c.kind->data;
-    return row != NULL ? dfg_eval_value(&c, row) : NULL;
+    return row != NULL ? dfg_eval_value(&c, c.kind->op, row) : NULL;
 }

@@ -2,8 +2,9 @@
  *
  * In:   the call in hand, in the form of the model's opset; the row of its operator.
  * Out:  the same call in canonical form, where it can be said there exactly; else
- *       it is marked with the version of its form.  What has no row is left as it is, but for
- *       `consumed_inputs`, which never meant anything.
+ *       it is marked with the version of its form, as any other form is with keep_opset.
+ *       What has no row is left as it is, but for `consumed_inputs`, which never meant
+ *       anything.
  *
  * The row's forms say what differs at which opset, and lifts.def which function
  * makes the declared form of it.  Without a lift what the form has more must be
@@ -169,15 +170,18 @@ static bool says_nothing_more(struct onnx_reader *r, const struct dfg_op_form *f
 
 static bool lift(struct onnx_reader *r, const struct dfg_op_form *f)
 {
+    const bool is_kept = r->is_given || r->keep_opset;
     size_t i = 0;
     while (f->lift != NULL && i < sizeof lifts / sizeof *lifts && strcmp(lifts[i].name, f->lift) != 0)
         i++;
-    if (i == sizeof lifts / sizeof *lifts || (r->is_given && f->lift != NULL) || !says_nothing_more(r, f))
+    if (i == sizeof lifts / sizeof *lifts || (is_kept && f->lift != NULL) || !says_nothing_more(r, f))
         return dfg_lift_keep(r, f);
     if (f->lift != NULL && !lifts[i].apply(r, f))
         return false;
     for (uint16_t k = 0; r->call.version == 0 && k < f->n_attrs; k++)
-        if (f->attrs[k].value != NULL)
+        if (f->attrs[k].value != NULL && r->keep_opset && dfg_onnx_attr(r, f->attrs[k].name) != NULL)
+            dfg_lift_keep(r, f);
+        else if (f->attrs[k].value != NULL)
             dfg_lift_drop(r, f->attrs[k].name);
     return true;
 }
@@ -201,7 +205,7 @@ bool dfg_onnx_lift(struct onnx_reader *r)
     const struct dfg_op_decl *row = dfg_operator_row(r->m, dfg_operator_by_name(r->m, c->op, strlen(c->op)));
     const struct dfg_op_form *f = row != NULL ? dfg_onnx_form(row, r->opset) : NULL;
     c->row = row;
-    if (r->opset < 6)
+    if (r->opset < 6 && !r->keep_opset)
         dfg_lift_drop(r, "consumed_inputs");
     if (r->is_given && row != NULL && r->opset > NEWEST_KNOWN)
         c->version = r->opset;

@@ -34,31 +34,28 @@ static bool is_float(uint8_t dtype)
     return dtype == DFG_F16 || dtype == DFG_F32 || dtype == DFG_F64 || dtype == DFG_BF16;
 }
 
-/* A number that has the element type of operand 0; where that is unknown it is
- * f32, as all but converted models are. */
+/* A number that has the element type of operand 0, which is a float's. */
 static bool put_float(struct onnx_reader *r, size_t i, double x)
 {
-    uint8_t dtype = dfg_lift_known(r).dtype;
     dfg_val v = {.tag = DFG_V_FLOAT, .u.f = x};
-    enum dfg_dtype as = dtype != DFG_NO_DTYPE ? (enum dfg_dtype)dtype : DFG_F32;
-    return dfg_lift_put_tensor(r, i, dfg_onnx_tensor_floats(r, as, 0, &v, 1));
+    return dfg_lift_put_tensor(r, i, dfg_onnx_tensor_floats(r, (enum dfg_dtype)dfg_lift_known(r).dtype, 0, &v, 1));
 }
 
-static bool has_floats(struct onnx_reader *r)
+/* Does operand 0 have floats?  That must be known where numbers are put beside it. */
+static bool has_floats(struct onnx_reader *r, bool puts)
 {
     uint8_t dtype = dfg_lift_known(r).dtype;
-    return dtype == DFG_NO_DTYPE || is_float(dtype);
+    return is_float(dtype) || (dtype == DFG_NO_DTYPE && !puts);
 }
 
 bool dfg_lift_clip(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     double min, max;
-    if (!dfg_lift_float(r, "min", 0, &min) || !dfg_lift_float(r, "max", 0, &max) || !has_floats(r) ||
-        r->call.n_operands != 1)
+    const bool has_min = dfg_onnx_attr(r, "min") != NULL, has_max = dfg_onnx_attr(r, "max") != NULL;
+    if (!dfg_lift_float(r, "min", 0, &min) || !dfg_lift_float(r, "max", 0, &max) ||
+        !has_floats(r, has_min || has_max) || r->call.n_operands != 1)
         return dfg_lift_keep(r, f);
-    if (dfg_onnx_attr(r, "min") != NULL && !put_float(r, 1, min))
-        return false;
-    if (dfg_onnx_attr(r, "max") != NULL && !put_float(r, 2, max))
+    if ((has_min && !put_float(r, 1, min)) || (has_max && !put_float(r, 2, max)))
         return false;
     dfg_lift_drop(r, "min");
     dfg_lift_drop(r, "max");
@@ -87,10 +84,11 @@ bool dfg_lift_pad(struct onnx_reader *r, const struct dfg_op_form *f)
     const char *mode;
     double value;
     if (!dfg_lift_ints(r, f->lift_arg, &pads) || !dfg_lift_float(r, "value", 0, &value) ||
-        !dfg_lift_text(r, "mode", "constant", &mode) || pads == NULL || !has_floats(r) ||
-        r->call.n_operands != 1)
+        !dfg_lift_text(r, "mode", "constant", &mode) || pads == NULL || r->call.n_operands != 1)
         return dfg_lift_keep(r, f);
     bool with_value = dfg_onnx_attr(r, "value") != NULL && strcmp(mode, "constant") == 0;
+    if (!has_floats(r, with_value))
+        return dfg_lift_keep(r, f);
     if (!dfg_lift_put_ints(r, 1, pads) || (with_value && !put_float(r, 2, value)))
         return false;
     dfg_lift_drop(r, f->lift_arg);

@@ -235,7 +235,7 @@ static bool emit(struct onnx_reader *r, const struct onnx_scope *s)
         r->info.folded++;
         return r->status == DFG_OK;
     }
-    if (!r->keep_opset && c->standard && !dfg_onnx_lift(r))
+    if (c->standard && !dfg_onnx_lift(r))
         return false;
     dfg_node *args = calloc(c->n_operands + 1, sizeof *args);
     bool done = args != NULL ? make_call(r, s, args) : dfg_onnx_no_memory(r);
@@ -256,7 +256,7 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
         return dfg_onnx_fail_at(r, n, "it has no operator");
     if (r->is_given)
         r->opset = ((const struct onnx_given *)n)->since;
-    if (c->standard && r->opset == 0 && !r->keep_opset)
+    if (c->standard && r->opset == 0)
         return dfg_onnx_fail_at(r, n, "the model does not say the version of its operator set");
     return dfg_onnx_attrs(r, n);
 }

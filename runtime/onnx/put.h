@@ -62,6 +62,7 @@ struct onnx_writer {
     struct dfg_note source;       /* the model that was read; n is 0: there is none */
     bool as_is;                   /* nodes have the form of that model's opset */
     int64_t opset;                /* of the default domain */
+    struct dfg_note home;         /* as_is: the graph or function of the model whose nodes have that opset */
     dfg_node *order;              /* nodes by body, ascending */
     uint32_t *first;              /* function -> its first node in order */
     uint32_t *locals_of;          /* function value -> its row in locals, from 1; 0: none */

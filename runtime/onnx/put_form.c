@@ -5,7 +5,9 @@
  * Out:  the same call as that opset has it: constant operands become attributes
  *       again below, attributes become operands above, as the forms of
  *       the operator's row say (lifts.def).
- * Errors: none here; what can't be said in an opset is told, and another is tried.
+ * Errors: none here; what can't be said in an opset is told, and another is tried, but
+ *       not where the file's is kept: it takes the file's own nodes as they are, and new
+ *       ones only from 17 on, since forms do not tell all that older opsets lack.
  */
 #include "lift.h"
 #include "put.h"
@@ -352,15 +354,29 @@ static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
            dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) != DFG_NONE;
 }
 
+/* Does the call stand where it did in the file, with as many inputs? */
+static bool is_own(const struct onnx_writer *w, const struct onnx_put_call *c)
+{
+    struct dfg_note rest = c->note;
+    struct onnx_field f;
+    size_t i = 0, n = 0;
+    while (dfg_onnx_put_next(&rest, &f))
+        if (f.id == 1 && (++i, f.n > 0)) /* NodeProto.input; absent ones at the end do not count */
+            n = i;
+    return c->note.n > 0 && c->note.at >= w->home.at && c->note.at < w->home.at + w->home.n && n == c->n_inputs;
+}
+
 void dfg_onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
 {
     const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     *why = NULL;
     bool standard = dfg_onnx_is_standard(c->domain);
-    if (!standard || w->as_is)
+    if (!standard || (w->as_is && is_own(w, c)))
         return;
     if (c->version != 0)
         *why = of_version(w, c);
+    else if (w->as_is && w->opset < ONNX_CANONICAL)
+        *why = "it is new, and with --keep-opset a model below opset 17 takes no nodes but its own";
     else if (row != NULL && row->since != 0)
         *why = canonical(w, c, row);
     else if (c->note.n == 0 && !is_known(w, c))
@@ -384,7 +400,7 @@ static bool split_version(struct onnx_writer *w, struct onnx_put_call *c, const 
     return true;
 }
 
-/* Does the file spell domain and operator so that they are this name? */
+/* Does the file spell domain and operator so that they are this name, but for the version? */
 static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const char *name)
 {
     struct onnx_field domain, op;
@@ -395,7 +411,9 @@ static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const ch
     c->op = dfg_onnx_put_field_text(w, &op);
     size_t n = dfg_onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
     bool same = n == 0 || (strncmp(name, c->domain, n) == 0 && name[n] == '.');
-    same = same && strcmp(name + n + (n > 0), c->op) == 0;
+    const char *own = c->op;
+    same = same && (strcmp(name + n + (n > 0), own) == 0 ||
+                    (n == 0 && split_version(w, c, name) && strcmp(c->op, own) == 0));
     if (same && n == 0 && !w->as_is)
         c->domain = "";
     return same;
@@ -408,7 +426,7 @@ static void split(struct onnx_writer *w, struct onnx_put_call *c)
         return;
     c->domain = "";
     c->op = name;
-    if ((!w->as_is && split_version(w, c, name)) || dot == NULL || dot == name || dot[1] == '\0')
+    if (split_version(w, c, name) || dot == NULL || dot == name || dot[1] == '\0')
         return;
     c->domain = dfg_onnx_put_copy(w, name, (size_t)(dot - name));
     c->op = dot + 1;

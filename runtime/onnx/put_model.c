@@ -123,8 +123,13 @@ static void describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *
 static void function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,
                          const char *name)
 {
-    const struct dfg_note old = dfg_onnx_put_noted(w, func);
+    const struct dfg_note old = dfg_onnx_put_noted(w, func), home = w->home;
+    const int64_t opset = w->opset, own = w->as_is ? dfg_onnx_put_old_opset(old, FUNCTION_OPSETS) : 0;
+    w->home = old.n > 0 ? old : home;
+    w->opset = own != 0 ? own : opset;
     Onnx__FunctionProto *f = dfg_onnx_put_function(w, func, domain, name);
+    w->home = home;
+    w->opset = opset;
     if (old.n == 0)
         describe(w, func, f);
     dfg_onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import);

@@ -94,12 +94,17 @@ static void constant(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 
 /* ---- calls ---- */
 
-/* New constants of a conversion get their names here. */
+/* New constants of a conversion get their names here.  Absent inputs at the end are left out, but for those that
+ * inputs in any number would follow: of Loop they must be there. */
 static void inputs(struct onnx_writer *w, struct onnx_body *b, const struct onnx_put_call *c,
                    Onnx__NodeProto *p)
 {
-    p->input = texts(w, c->n_inputs);
-    p->n_input = c->n_inputs;
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
+    const size_t least = row != NULL && row->variadic ? row->n_operands - (size_t)1 : 0;
+    p->n_input = c->n_inputs + c->n_funcs < least ? least - c->n_funcs : c->n_inputs;
+    p->input = texts(w, p->n_input);
+    for (size_t i = c->n_inputs; i < p->n_input; i++)
+        p->input[i] = (char *)"";
     for (size_t i = 0; i < c->n_inputs; i++) {
         const struct onnx_put_input *in = &c->inputs[i];
         const char *name = in->value.tag != DFG_NIL ? dfg_onnx_put_name(w, NULL, c->op)

@@ -84,7 +84,10 @@ static int64_t preferred(const struct onnx_writer *w)
 void dfg_onnx_put_choose_opset(struct onnx_writer *w)
 {
     if (w->as_is) {
+        struct onnx_field graph;
         w->opset = dfg_onnx_put_old_opset(w->source, 8);
+        if (dfg_onnx_put_find(w->source, 7, &graph)) /* ModelProto.graph */
+            w->home = dfg_onnx_put_inside(&graph);
         return;
     }
     int64_t best = preferred(w);
@@ -141,7 +144,7 @@ void dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t i
 {
     struct onnx_list list = {0};
     struct onnx_field f, domain, version;
-    if (!w->as_is)
+    if (!w->as_is || old.n == 0)
         import_add(w, &list, "", w->opset);
     while (dfg_onnx_put_next(&old, &f)) {
         if (f.id != id)

@@ -209,11 +209,27 @@ static dfg_node body_of(struct dfg_mutator *mu, dfg_node call, dfg_node post)
     return dfg_tuple(m, x->args.at, n_ends - n_params, 0);
 }
 
-/* Where both say a type, dfg_infer finds whether they agree. */
+/* The type, and what it leaves unknown as another says it.  Where both say it, dfg_infer finds whether they agree. */
+static uint32_t filled(dfg_module *m, uint32_t type, uint32_t from)
+{
+    const struct dfg_type *t = dfg_type_info(m, type), *f = dfg_type_info(m, from);
+    if (type == 0 || t->tag != DFG_T_TENSOR || f->tag != DFG_T_TENSOR)
+        return type != 0 ? type : from;
+    const enum dfg_dtype dtype = (enum dfg_dtype)(t->dtype != DFG_NO_DTYPE ? t->dtype : f->dtype);
+    if (t->rank < 0 || f->rank != t->rank)
+        return dfg_type_tensor(m, dtype, t->rank < 0 ? f->rank : t->rank, t->rank < 0 ? f->u.dims : t->u.dims);
+    dfg_dim *dims = dfg_heap_alloc(m, (size_t)t->rank + 1, sizeof *dims);
+    for (int32_t i = 0; dims != NULL && i < t->rank; i++)
+        dims[i] = t->u.dims[i] != DFG_DIM_UNKNOWN ? t->u.dims[i] : f->u.dims[i];
+    type = dims != NULL ? dfg_type_tensor(m, dtype, t->rank, dims) : type;
+    dfg_heap_free(m, dims);
+    return type;
+}
+
 static dfg_node typed(dfg_module *m, dfg_node value, dfg_node as)
 {
-    if (value != DFG_NONE && dfg_node_type(m, value) == 0)
-        dfg_set_type(m, value, dfg_node_type(m, as));
+    if (value != DFG_NONE)
+        dfg_set_type(m, value, filled(m, dfg_node_type(m, value), dfg_node_type(m, as)));
     return value;
 }
 

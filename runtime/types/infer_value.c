@@ -232,8 +232,9 @@ void dfg_elements_slice(struct infer_call *c)
         !one_int(c, 2, 0, &end) || !one_int(c, 3, 0, &axis) || !one_int(c, 4, 1, &step) || axis < -1 ||
         axis > 0 || step == 0 || step < -INFER_MOST)
         return;
-    start = start < -from.n ? -from.n : start; /* the first element, also backwards */
-    dfg_infer_slice_bounds(from.n, step, &start, &end);
+    const int64_t n = from.n;
+    start = start < -n ? -n : start; /* the first element, also backwards */
+    dfg_infer_slice_bounds(n, step, &start, &end);
     step = step > INFER_MOST ? INFER_MOST : step;
     for (int64_t i = start; step > 0 ? i < end : i > end; i += step)
         v.at[v.n++] = from.at[i];

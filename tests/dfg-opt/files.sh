@@ -98,6 +98,18 @@ G
 "$opt" norm.dfg -o norm.onnx
 says "no opset has all nodes" 1 "with --keep-opset a model stays in the forms that it has" \
     "$opt" --rewrite norm norm.onnx -o none.onnx
+says "with --keep-opset no new nodes below opset 17" 1 "(LayerNormalization): it is new, and with --keep-opset" \
+    "$opt" --keep-opset --rewrite norm norm.onnx -o none.onnx
+is "... nor an older form taken for the canonical one" 0 test "$("$opt" --keep-opset -o - norm.onnx | grep -c Softmax.v1)" = 1
+says "... where it is evaluated" 1 "%y: Clip.v1: this operator is not evaluated" \
+    "$opt" --keep-opset --verify 1 "$graphs/../unit/onnx/lift-clip-6.onnx"
+# Mish is of opset 18, where axes are an operand
+printf 'import "onnx.ops";\nrule mean(x) {\n    match Relu(x);\n    rewrite ReduceMean(x) { axes = [-1], keepdims = 1 };\n}\n' > mean.pat
+echo 'fn @main(%x: f32[2, 4]) { return Mish(Relu(%x)) }' > mish.dfg
+"$opt" mish.dfg -o mish.onnx
+is "... from 17 on in the form of the file's opset" 0 \
+    "$opt" --keep-opset --patterns mean.pat --rewrite mean mish.onnx -o again.onnx
+says "... which is read again" 0 "ReduceMean.v18(%x, %" "$opt" --keep-opset -o - again.onnx
 is "it does with --keep-opset" 0 "$opt" --keep-opset norm.onnx -o again.onnx
 is "is the same graph" 0 cmp <("$opt" --keep-opset -o - norm.onnx) <("$opt" --keep-opset -o - again.onnx)
 says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx

@@ -17,6 +17,29 @@ fn @main(%q: i8[4]) {
 }
 E
 is "passes" 0 "$opt" --infer --pass cast_canonicalizer norm.dfg -o -
+cat > calls.dfg <<'G'
+fn @main(%s: i64[N]) {
+  %y = local.zeros(%s) : f32[3, ?]
+  %z = local.row(%s) : f32[?, 4]
+  return %y, %z
+}
+fn @"local.zeros"(%s) {
+  %y = ConstantOfShape(%s) : f32[*]
+  return %y
+}
+fn @"local.row"(%s) {
+  %z = ConstantOfShape(%s) : f32[1, ?]
+  return %z
+}
+G
+cat > expected <<'G'
+fn @main(%s: i64[N]) {
+  %y = ConstantOfShape(%s) : f32[3, ?]
+  %z = ConstantOfShape(%s) : f32[1, 4]
+  return %y, %z
+}
+G
+is "a type is what a call and its function say together" 0 "$opt" --pass inline_calls calls.dfg -o -
 says "unknown pass" 2 "no pass is called 'inference'" "$opt" --pass cast_canonicalizer,inference norm.dfg
 says "no pass" 2 "'' is no value of '--pass'" "$opt" --pass= norm.dfg
 

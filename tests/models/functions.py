@@ -3,8 +3,8 @@
 
 usage: functions.py DFG-OPT
 
-Attributes of calls, passed on or left out; operands that are left out; bodies; two functions with the same names inside;
-ONNX Runtime runs both.  Ends with 1 where something differs; 77 where packages are missing.
+Attributes of calls, passed on or left out; operands that are left out; bodies; a rank that only the call states; two functions
+with the same names inside; ONNX Runtime runs both.  Ends with 1 where something differs; 77 where packages are missing.
 """
 import subprocess
 import sys
@@ -21,7 +21,7 @@ except ImportError as e:
 
 MODEL = """
 <ir_version: 9, opset_import: ["" : 17, "loc" : 1]>
-main (float[N, 4] x, bool c) => (float[N, 4] y, float[N, K] z, float[N, 4] w)
+main (float[N, 4] x, bool c, int64[R] s) => (float[N, 4] y, float[N, K] z, float[N, 4] w, float[A, B] o)
 {
   a = loc.act <alpha = 0.3> (x)
   b = loc.wrap <alpha = 0.7, axis = 1> (a)
@@ -29,6 +29,7 @@ main (float[N, 4] x, bool c) => (float[N, 4] y, float[N, K] z, float[N, 4] w)
   z = loc.soft <axis = 1> (q)
   u = loc.bound (y)
   w = loc.act (u)
+  o = loc.zeros (s)
 }
 <domain: "loc", opset_import: ["" : 17]>
 act <alpha: float = 0.125> (x) => (y) { y = LeakyRelu <alpha: float = @alpha> (x) }
@@ -47,6 +48,8 @@ branch (x, c) => (y, z) {
 }
 <domain: "loc", opset_import: ["" : 17]>
 bound (x, low, high) => (y) { y = Clip (x, low, high) }
+<domain: "loc", opset_import: ["" : 17]>
+zeros (s) => (y) { y = ConstantOfShape (s) }
 """
 
 
@@ -74,7 +77,8 @@ def main():
             onnx.checker.check_model(onnx.load(after), full_check=True)
             ok = left == (len(model.functions) if rules[0] == "-" else 0)
             for c in (True, False):
-                inputs = {"x": np.random.RandomState(7).randn(3, 4).astype(np.float32), "c": np.array(c)}
+                inputs = {"x": np.random.RandomState(7).randn(3, 4).astype(np.float32), "c": np.array(c),
+                          "s": np.array([2, 3])}
                 ok = ok and all(np.allclose(a, b, atol=1e-6) for a, b in zip(results(before, inputs), results(after, inputs)))
             if not ok:
                 print(f"{names}: {left} functions are left, or results differ")

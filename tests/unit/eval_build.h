@@ -20,7 +20,7 @@ extern const struct dfg_unit com_microsoft_unit, onnx_unit, relax_unit, relay_un
 
 /* Operators of a user's own that name kernels; the library has not heard of the second. */
 static const struct dfg_op_decl eval_user_rows[] = {
-    {.name = "npu.act", .n_results = 1, .n_required_results = 1, .eval = "relu"},
+    {.name = "npu.act", .n_required = 1, .n_operands = 1, .n_results = 1, .n_required_results = 1, .eval = "relu"},
     {.name = "npu.newer", .n_results = 1, .n_required_results = 1, .eval = "unheard_of"}};
 static const struct dfg_ops eval_user_ops = {DFG_ABI, 2, "npu", eval_user_rows};
 

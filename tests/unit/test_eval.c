@@ -219,6 +219,10 @@ static void test_unknown(void **state)
     refuses("%a = const f32 1.0\n%r = Pad(%a)", "absent");
     refuses("%a = const f32[1] [1.0]\n%p = const i64[2] [1, 1]\n%r = Pad(%a, %p) {mode = \"odd\"}",
             "mode 'odd'");
+    refuses("%a = const f32 1.0\n%r = Clip(%a) {min = 0.0, max = 0.5}", "attribute 'm");
+    refuses("%a = const f32 1.0\n%r = Softmax(%a) {axis = 0, temperature = 2.0}", "attribute 'temperature', which");
+    refuses("%a = const f32 1.0\n%r = Neg(%a, %a)", "more operands than");
+    refuses("%a = const bool true\n%f = fn () {\n  return %a\n}\n%r = If(%f, %f, %a) -> 1 {odd = 1}", "attribute 'odd', which");
 }
 
 static void test_close(void **state)
