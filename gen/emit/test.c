@@ -8,6 +8,7 @@
  * end of a list do not count; declared optional operands that a pattern does
  * not mention must be absent.
  */
+#include "check/parts.h"
 #include "cond.h"
 #include "text.h"
 
@@ -117,9 +118,9 @@ static bool fits_none(const struct pnode *p)
     return p->kind == P_ALT ? any : all;
 }
 
-static bool may_be_absent(const struct pnode *p, int kid)
+static bool may_be_absent(const struct pnode *p, int place)
 {
-    return kid < 64 && (p->optional >> kid & 1) != 0;
+    return place < 64 && (pat_absent_places(p) >> place & 1) != 0;
 }
 
 /* Have all operators of p exactly as many operands as p has kids, always? */

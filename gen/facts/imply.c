@@ -7,6 +7,7 @@
  * false one would lose a match.
  */
 #include "../runtime/dfg_extend.h"
+#include "check/parts.h"
 #include "facts.h"
 
 #include <string.h>
@@ -123,9 +124,9 @@ static bool exact_count(const struct pnode *p)
     return !p->rest_first && !p->rest_last && !p->optional;
 }
 
-static bool must_be_there(const struct pnode *p, int kid)
+static bool must_be_there(const struct pnode *p, int place)
 {
-    return kid > 63 || !(p->optional >> kid & 1);
+    return place > 63 || !(pat_absent_places(p) >> place & 1);
 }
 
 /* All up to the last that must be there count: an absent one before it does, too. */

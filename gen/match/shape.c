@@ -158,7 +158,7 @@ static void decide_swap(const struct pnode *p, struct swap *s)
 {
     const struct swap_way *w = s->way;
     for (int i = 0; s->n == 1 && i < w->n_pairs && !s->decided_by; i++)
-        if (are_disjoint(p->kid[w->a[i]], p->kid[w->b[i]]))
+        if (!(pat_absent_places(p) >> w->a[i] & 1) && are_disjoint(p->kid[w->a[i]], p->kid[w->b[i]]))
             s->decided_by = i + 1;
 }
 
