@@ -25,7 +25,7 @@ DFG_BEGIN_C
  * the reference matcher.  It serves one thread at a time: sets that a match holds last
  * until the same pattern's next match.  NULL: no memory.  O(size of the file). */
 const struct dfg_unit *dfg_interpret(const struct pat_file *);
-/* One of the operators alone that the file imports from `NAME.ops`; NULL: no memory. */
+/* One of the operators alone that the file imports from files of that name: "mine.ops"; NULL: no memory. */
 const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
 void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
 /* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing. */

@@ -100,8 +100,8 @@ char *dfg_report_text(const struct dfg_report *, const char *model, enum dfg_rep
 const char *dfg_host_cost_of(const struct dfg_target *targets, size_t n);
 /* Per node of the module, dfg_n_nodes of them, the cost of `expr`, an expression over the call `x` as `host cost` has
  * it, for struct dfg_select_options; NaN for what is no call, and where the cost is unknown: *unknown is the number of
- * these calls.  Params of the targets' files stand for their values where the units are those of dfg_describe or
- * dfg_interpret.  The module needs its lists of consumers (dfg_build_users).  DFG_BAD_TEXT: *error says what is wrong
+ * these calls.  Names are those of the file of the table that has `expr` itself, else of the first target's, with
+ * params of all of them at their values, where the units are those of dfg_describe or dfg_interpret.  The module needs its lists of consumers (dfg_build_users).  DFG_BAD_TEXT: *error says what is wrong
  * with the expression.  O(nodes). */
 dfg_status dfg_host_costs(const dfg_module *, const struct dfg_target *targets, size_t n, const char *expr, double *costs,
                           size_t *unknown, struct dfg_error *);

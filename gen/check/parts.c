@@ -23,6 +23,34 @@ bool pat_has_optional_results(const struct op *op)
     return !op->variadic_results && op->n_required_results == 1 && op->n_results > 1;
 }
 
+static uint64_t with_pair(uint64_t places, int a, int b)
+{
+    const uint64_t pair = (a < 64 ? UINT64_C(1) << a : 0) | (b < 64 ? UINT64_C(1) << b : 0);
+    return places & pair ? places | pair : places;
+}
+
+static uint64_t absent_places(const struct pnode *p)
+{
+    uint64_t places = p->optional;
+    if (places == 0 || p->kind != P_CALL || p->ordered || p->rest_first || p->rest_last || p->every)
+        return places;
+    if (p->n_ops == 0 && p->n_kids == 2)
+        places = with_pair(places, 0, 1);
+    for (int i = 0; i < p->n_ops; i++) {
+        const struct op *op = p->ops[i];
+        const bool plain = op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1;
+        const bool swaps = op->commutative && p->n_kids == (plain ? 2 : op->n_operands);
+        for (int k = 0; swaps && k < op->n_swap; k++)
+            places = with_pair(places, op->swap_a[k], op->swap_b[k]);
+    }
+    return places;
+}
+
+bool pat_may_lack(const struct pnode *p, int place)
+{
+    return place < 64 && (absent_places(p) >> place & 1) != 0;
+}
+
 bool pat_has_first_result(const struct pnode *p)
 {
     for (int i = 0; p->kind == P_CALL && !p->under_get && i < p->n_ops; i++)

@@ -24,6 +24,7 @@ struct match_parts {
 struct match_parts *pat_parts_of(struct pat *, const struct pattern *);
 bool pat_is_public(const struct pattern *, const struct capture *); /* has the match struct a member for it? */
 bool pat_has_optional_results(const struct op *); /* a call of it may stand behind a `.0` */
+bool pat_may_lack(const struct pnode *, int place); /* may a call's operand there be absent, in some order? */
 bool pat_has_first_result(const struct pnode *); /* a call that may stand behind a `.0` */
 
 #endif

@@ -8,6 +8,7 @@
  * end of a list do not count; declared optional operands that a pattern does
  * not mention must be absent.
  */
+#include "check/parts.h"
 #include "cond.h"
 #include "facts/facts.h"
 #include "text.h"
@@ -130,7 +131,7 @@ static cx test_present(const struct pnode *p, cx n, bool from_end)
 {
     cx test = NULL;
     for (int i = 0; i < p->n_kids; i++) {
-        if (may_be_absent(p, i) || !fits_none(p->kid[i]))
+        if (pat_may_lack(p, i) || !fits_none(p->kid[i]))
             continue;
         if (!from_end)
             test = cx_and(test, is_there(n, cx_int(i)));

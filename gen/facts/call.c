@@ -23,20 +23,22 @@ bool may_be_absent(const struct pnode *p, int kid)
     return kid < 64 && (p->optional >> kid & 1);
 }
 
-/* Operand k as written: absent if it may be, or its pattern. */
-static struct pred *operand(struct build *b, const struct pnode *p, int k)
+/* Operand k at its place: absent if it may be, or its pattern; a wildcard asks for a node there, too. */
+static struct pred *operand(struct build *b, const struct pnode *p, int k, int place)
 {
     struct pred *there = build_kid(b, p, k);
-    if (!may_be_absent(p, k))
+    if (may_be_absent(p, k))
+        return pred_some((struct pred *[]){pred_atom(atom_of(ATOM_ABSENT, p)), there}, 2, p->kid[k]);
+    if (!pat_may_lack(p, place))
         return there;
-    return pred_some((struct pred *[]){pred_atom(atom_of(ATOM_ABSENT, p)), there}, 2, p->kid[k]);
+    return pred_all((struct pred *[]){pred_atom(atom_of(ATOM_PRESENT, p)), there}, 2, p->kid[k]);
 }
 
 struct pred *operands_in_order(struct build *b, const struct pnode *p)
 {
     preds list = {0};
     for (int k = 0; k < p->n_kids; k++)
-        *PUSH(list) = pred_at(k, operand(b, p, k));
+        *PUSH(list) = pred_at(k, operand(b, p, k, k));
     return all_of(b, &list, p);
 }
 
@@ -47,7 +49,7 @@ static bool swaps(const struct pnode *p, const struct op *op)
     return op->commutative && op->n_swap > 0 && p->n_kids == (plain ? 2 : op->n_operands);
 }
 
-/* Operands with these pairs exchanged; a wildcard asks for a node there, too. */
+/* Operands with these pairs exchanged. */
 static struct pred *exchanged(struct build *b, const struct pnode *p, const int *one, const int *other, int n)
 {
     preds list = {0};
@@ -55,10 +57,7 @@ static struct pred *exchanged(struct build *b, const struct pnode *p, const int 
         int to = k;
         for (int i = 0; i < n; i++)
             to = k == one[i] ? other[i] : k == other[i] ? one[i] : to;
-        struct pred *q = to == k ? operand(b, p, k) : build_kid(b, p, k);
-        if (to != k && may_be_absent(p, to))
-            q = pred_all((struct pred *[]){pred_atom(atom_of(ATOM_PRESENT, p)), q}, 2, p->kid[k]);
-        *PUSH(list) = pred_at(to, q);
+        *PUSH(list) = pred_at(to, operand(b, p, k, to));
     }
     return pred_all(list.at, list.n, p);
 }

@@ -7,6 +7,7 @@
  * false one would lose a match.
  */
 #include "../runtime/dfg_extend.h"
+#include "check/parts.h"
 #include "facts.h"
 
 #include <string.h>
@@ -127,7 +128,7 @@ static bool exact_count(const struct pnode *p)
 int least_operands(const struct pnode *p)
 {
     int least = p->n_kids;
-    while (least > 0 && may_be_absent(p, least - 1))
+    while (least > 0 && pat_may_lack(p, least - 1))
         least--;
     return least;
 }
@@ -136,7 +137,7 @@ int least_operands(const struct pnode *p)
 static bool presence_implies(const struct pnode *a, const struct pnode *b)
 {
     for (int i = 0; i < b->n_kids; i++)
-        if (!may_be_absent(b, i) && (i >= a->n_kids || may_be_absent(a, i)))
+        if (!pat_may_lack(b, i) && (i >= a->n_kids || pat_may_lack(a, i)))
             return false;
     return true;
 }

@@ -70,23 +70,24 @@ static cx place_of(const struct operands *o, int i)
     return cx_arg(o->n, index);
 }
 
-static cx is_there(cx n, int operand)
+/* All that must be there stands where some operand may be absent: as written (NULL), or swapped; NULL: for certain. */
+static cx all_there(const struct operands *o, const struct swap_way *w)
 {
-    return cx_ne(cx_arg(n, cx_int(operand)), cx_none());
+    cx all = NULL;
+    for (int i = 0; i < o->p->n_kids; i++) {
+        const int place = w ? swap_partner(w, i) : i;
+        if (!may_be_absent(o->p, i) && pat_may_lack(o->p, place))
+            all = cx_and(all, cx_ne(cx_arg(o->n, cx_int(place)), cx_none()));
+    }
+    return all;
 }
 
-/* The operator that the graph has there allows it, and both operands are there; NULL: for certain. */
+/* The operator that the graph has there allows it; NULL: for certain. */
 static cx may_swap(struct search *s, const struct operands *o, const struct swap_way *w)
 {
     cx may = o->swap.any_op ? cx_call("dfg_commutes", cx_g(), o->n) : NULL;
     may = cx_or(may, c_op_among(s->names, o->p, w->ops, w->n_ops, o->n));
-    for (int k = 0; k < w->n_pairs; k++) {
-        if (may_be_absent(o->p, w->a[k]))
-            may = cx_and(may, is_there(o->n, w->a[k]));
-        if (may_be_absent(o->p, w->b[k]))
-            may = cx_and(may, is_there(o->n, w->b[k]));
-    }
-    return may;
+    return cx_and(may, all_there(o, w));
 }
 
 /* The pairs differ somewhere. */
@@ -114,8 +115,11 @@ static void try_orders(struct search *s, struct operands *o, const struct guard 
     const struct swap_way *w = &o->swap.way[0];
     before_choice(s, o->p);
     o->swapped = cx_name(new_name(s->to, "swap"));
-    if (o->swap.n > 1) {
+    cx written = all_there(o, NULL);
+    if (o->swap.n > 1 || written) {
         open_loop(s->to, guard, o->swapped->text, cx_uint(o->swap.n + 1));
+        if (written)
+            fail_if(s->to, guard, cx_and(cx_eq(o->swapped, cx_int(0)), cx_not(written)));
         for (int k = 1; k <= o->swap.n; k++) {
             cx may = cx_and(may_swap(s, o, w + k - 1), pairs_differ(o, w + k - 1));
             fail_if(s->to, guard, cx_and(cx_eq(o->swapped, cx_int(k)), cx_not(may)));
@@ -144,7 +148,7 @@ static void visit_optional(struct search *s, const struct operands *o, int i, co
         return;
     }
     const char *has = new_name(s->to, format("has_%s", name_for(kid)));
-    let(s->to, guard, "bool", has, is_there(o->n, i));
+    let(s->to, guard, "bool", has, cx_ne(place_of(o, i), cx_none()));
     visit(s, kid, place_of(o, i), guard_if(&s->pool, guard, cx_name(has)));
 }
 

@@ -153,7 +153,7 @@ static void decide_swap(const struct pnode *p, struct swap *s)
 {
     const struct swap_way *w = s->way;
     for (int i = 0; s->n == 1 && i < w->n_pairs && !s->decided_by; i++)
-        if (are_disjoint(p->kid[w->a[i]], p->kid[w->b[i]]))
+        if (!pat_may_lack(p, w->a[i]) && are_disjoint(p->kid[w->a[i]], p->kid[w->b[i]]))
             s->decided_by = i + 1;
 }
 

@@ -2,8 +2,8 @@
  *
  * In:   paths; folders of -I, values of -D.
  * Out:  a unit of each file, which the reference matcher interprets; in place of
- *       one of that name that the program was built with.  Operators of a .ops file
- *       that is none of the program's are a unit, too.
+ *       one of that name that the program was built with.  Operators that it imports
+ *       are a unit for each file, which modules know and nothing names.
  *       A message for each mistake, as pat2c prints it.
  *
  * Imports are looked up next to the file, in the folders of -I, then in the program's own
@@ -59,24 +59,32 @@ static size_t find_unit(const struct units *u, const char *name)
     return i;
 }
 
-static bool is_read(const struct units *u, const char *name)
+static bool is_read(const struct units *u, const struct dfg_unit *unit)
 {
     for (size_t i = 0; i < u->n_interpreted; i++)
-        if (strcmp(u->interpreted[i]->name, name) == 0)
+        if (u->interpreted[i] == unit ||
+            (u->interpreted[i]->n_patterns > 0 && strcmp(u->interpreted[i]->name, unit->name) == 0))
+            return true; /* the second: what --compile made is in its place */
+    return false;
+}
+
+/* Is there a compiled unit of the very text? */
+static bool is_compiled(const struct units *u, const struct pat_source *s)
+{
+    for (size_t i = 0; i < u->n; i++)
+        if (u->at[i]->n_sources > 0 && u->at[i]->sources[0].hash == s->hash)
             return true;
     return false;
 }
 
-/* own: the file's unit, which may be called as the operators that it imports. */
-static bool add_imports(struct units *u, const struct pat_file *file, const struct dfg_unit *own)
+/* Their operators alone; another file may have the name of one of them, or of a unit. */
+static bool keep_imports(struct units *u, const struct pat_file *file)
 {
     bool ok = true;
-    for (uint32_t i = 0; ok && i < file->n_imports; i++) {
-        const size_t at = find_unit(u, file->imports[i]);
-        if (at < u->n && u->at[at] != own)
-            continue;
-        const struct dfg_unit *unit = dfg_interpret_ops(file, file->imports[i]);
-        ok = keep(u, unit) && units_add(u, (const struct dfg_unit *const[]){unit, NULL});
+    for (uint32_t i = 1; ok && i < file->n_sources; i++) {
+        const char *path = file->sources[i].path, *slash = strrchr(path, '/');
+        ok = is_compiled(u, &file->sources[i]) ||
+             keep(u, dfg_interpret_ops(file, slash != NULL ? slash + 1 : path));
     }
     return ok;
 }
@@ -120,19 +128,19 @@ static bool add_file(struct units *u, const struct pat_file *file)
 {
     const struct dfg_unit *unit = dfg_interpret(file);
     size_t i = find_unit(u, file->name);
-    if (i < u->n && is_read(u, u->at[i]->name)) {
+    if (i < u->n && is_read(u, u->at[i])) {
         complain("two files of --patterns are called '%s'", file->name);
         dfg_interpret_free(unit);
         return false;
     }
-    if (!keep(u, unit))
+    if (!keep(u, unit) || !keep_imports(u, file))
         return false;
     if (i == u->n)
-        return units_add(u, (const struct dfg_unit *const[]){unit, NULL}) && add_imports(u, file, unit);
+        return units_add(u, (const struct dfg_unit *const[]){unit, NULL});
     if (!take_callbacks(u, file, unit, u->at[i]))
         return false;
     u->at[i] = unit;
-    return add_imports(u, file, unit);
+    return true;
 }
 
 /* ---- files ---- */

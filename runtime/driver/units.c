@@ -3,8 +3,8 @@
  * In:   the C that pat2c made of patterns/; the build lists its files in units.def.
  * Out:  a list of units, and modules that know their operators.
  *
- * An operator that two units declare is the first one's; what is built in comes last, so that a file's own
- * declaration counts where a shipped one has the same name.
+ * An operator that two units declare is the first one's: of a file itself, then of what is imported, then what is
+ * built in, so that a file's own declaration counts where a shipped one has the same name.
  */
 #include "opt.h"
 
@@ -55,14 +55,23 @@ static bool is_builtin(const struct dfg_unit *unit)
     return builtin[i] != NULL;
 }
 
+static void add_operators(const struct dfg_ops **to, size_t *n, const struct dfg_unit *const *at, size_t n_at,
+                          bool builtin_ones)
+{
+    for (size_t i = 0; i < n_at; i++)
+        if (at[i]->ops != NULL && is_builtin(at[i]) == builtin_ones)
+            to[(*n)++] = at[i]->ops;
+}
+
 dfg_module *units_module(const struct units *u)
 {
-    const struct dfg_ops **ops = calloc(u->n + 1, sizeof *ops);
+    const struct dfg_ops **ops = calloc(u->n + u->n_interpreted + 1, sizeof *ops);
     size_t n = 0;
-    for (int last = 0; ops != NULL && last < 2; last++)
-        for (size_t i = 0; i < u->n; i++)
-            if (u->at[i]->ops != NULL && is_builtin(u->at[i]) == last)
-                ops[n++] = u->at[i]->ops;
+    if (ops != NULL) {
+        add_operators(ops, &n, u->at, u->n, false);
+        add_operators(ops, &n, u->interpreted, u->n_interpreted, false); /* imports among them */
+        add_operators(ops, &n, u->at, u->n, true);
+    }
     dfg_module *m = ops != NULL ? dfg_module_new_on(&pages_allocator, ops, n) : NULL;
     free(ops);
     if (m == NULL)

@@ -6,7 +6,7 @@
  *       `..., p, ...` first.
  *
  * Operands are counted exactly; absent ones at the end do not count.  Two
- * operands swap where the operator that the graph has there is declared
+ * operands, of which one may be absent, swap where the operator that the graph has there is declared
  * commutative and they are different nodes; `commutative(0 2 3, 1 4 5)` swaps
  * these positions together.
  */
@@ -95,7 +95,7 @@ static bool can_swap(const struct ref *r, const struct pat_node *p, dfg_node cal
     if (p->kind != PAT_N_CALL || p->ordered || p->rest_first || p->rest_last)
         return false;
     const struct dfg_op_decl *d = dfg_operator_decl(r->m, dfg_node_op(r->m, call));
-    if (d == NULL || !d->commutative || (d->swap == NULL && (o.n_kids != 2 || o.n_args != 2)))
+    if (d == NULL || !d->commutative || (d->swap == NULL && o.n_kids != 2))
         return false;
     bool differs = false;
     o.swapped = true;
@@ -112,12 +112,10 @@ static bool can_swap(const struct ref *r, const struct pat_node *p, dfg_node cal
 static bool settle(const struct ref *r, const struct pat_node *p, dfg_node call, struct ref_operands *o)
 {
     bool moves = p->rest_first && p->rest_last;
-    do {
-        if (fits(r, p, call, o))
-            return true;
-        o->start++;
-    } while (moves && o->start <= o->n_args);
-    return false;
+    for (; !fits(r, p, call, o); o->start++)
+        if (!moves || o->start == o->n_args)
+            return false;
+    return true;
 }
 
 bool dfg_ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_node call,
@@ -133,7 +131,10 @@ bool dfg_ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_n
     o->n_kids = p->n_kids - callee;
     o->swapped = false;
     o->start = p->rest_first && !p->rest_last && o->n_args > o->n_kids ? o->n_args - o->n_kids : 0;
-    return settle(r, p, call, o);
+    if (settle(r, p, call, o))
+        return true;
+    o->swapped = can_swap(r, p, call, *o);
+    return o->swapped;
 }
 
 bool dfg_ref_operands_next(const struct ref *r, const struct pat_node *p, dfg_node call,

@@ -270,14 +270,15 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *file)
 
 const struct dfg_unit *dfg_interpret_ops(const struct pat_file *file, const char *name)
 {
-    struct interp_unit *u = begin(file, name);
+    struct interp_unit *u = begin(file, "");
     if (u == NULL)
         return NULL;
-    size_t size = strlen(name) + sizeof ".ops";
-    char *path = room(u, size, 1);
-    if (path != NULL) {
-        snprintf(path, size, "%s.ops", name);
-        u->unit.ops = dfg_interp_operators(u, path);
+    const char *dot = strrchr(name, '.');
+    size_t size = dot != NULL ? (size_t)(dot - name) : strlen(name);
+    char *stem = room(u, size + 1, 1);
+    if (stem != NULL) {
+        u->unit.name = memcpy(stem, name, size);
+        u->unit.ops = dfg_interp_operators(u, name);
     }
     u->unit.imports = room(u, 1, sizeof *u->unit.imports);
     return end(u);

@@ -1,12 +1,13 @@
 /* host.c -- what a call costs that no entry takes: `host cost EXPR` of a table, or an expression of the
  * caller's.
  *
- * In:   an expression of the pattern language over the call `x`; the params of the targets' files, with the
- * values that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
+ * In:   an expression of the pattern language over the call `x`, with the names of its table's file, else of the
+ * first target's; the params of the targets' files, with the values that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
  * Out:  the cost of each call, for dfg_select; NaN where it is unknown.
  * Errors: what is wrong with the expression, at its place.
  *
- * It is evaluated as the cost of the only entry of a table in a file of its own, where macs(x) is a param.
+ * It is evaluated as the cost of the only entry of a table in a file of its own, which imports the target's;
+ * macs(x) is a param there.
  */
 #include "../dfg_analysis.h"
 #include "../dfg_interp.h"
@@ -26,6 +27,7 @@ struct host {
 };
 
 enum { LINE_OF_EXPR = 4 };
+static const char work[] = "macs(x)", work_param[] = "macs_x_"; /* as long */
 
 /* The file of a target that was described or interpreted; NULL: it was not. */
 static const struct pat_file *file_of(const struct dfg_target *t)
@@ -44,14 +46,14 @@ static bool is_declared(const struct dfg_target *targets, size_t n, const char *
     return false;
 }
 
-/* In one line, so that places do not depend on them. */
+/* But the first's, which comes with its file.  In one line, so that places do not depend on them. */
 static void print_params(const struct dfg_target *targets, size_t n, FILE *f)
 {
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 1; i < n; i++) {
         const struct pat_file *file = file_of(&targets[i]);
         for (uint32_t k = 0; file != NULL && k < file->n_params; k++) {
             const struct pat_param *p = &file->params[k];
-            if (strcmp(p->name, "macs") != 0 && !is_declared(targets, i, p->name))
+            if (!is_declared(targets, i, p->name))
                 fprintf(f, "param %s: %s = %s; ", p->name, p->type, p->text);
         }
     }
@@ -60,13 +62,14 @@ static void print_params(const struct dfg_target *targets, size_t n, FILE *f)
 /* malloc'ed; NULL: no memory. */
 static char *text_of(const struct dfg_target *targets, size_t n, const char *expr, size_t *size)
 {
-    static const char work[] = "macs(x)";
     char *text = NULL;
     FILE *f = open_memstream(&text, size);
     if (f == NULL)
         return NULL;
+    if (file_of(&targets[0]) != NULL)
+        fputs("import \"the target's\"; ", f);
     print_params(targets, n, f);
-    fputs("param macs: float = 0.0 : runtime;\npattern call(x) = x;\ntable host { \"host\" = call cost\n", f);
+    fprintf(f, "\nparam %s: float = 0.0 : runtime;\ntable host_costs { \"host\"(x) = x cost\n", work_param);
     fflush(f);
     const size_t before = *size;
     fprintf(f, "%s\n;}\n", expr);
@@ -75,7 +78,7 @@ static char *text_of(const struct dfg_target *targets, size_t n, const char *exp
         return NULL;
     }
     for (char *at = text + before; (at = strstr(at, work)) != NULL; at += strlen(work))
-        memset(at + strlen("macs"), ' ', strlen("(x)"));
+        memcpy(at, work_param, strlen(work_param));
     return text;
 }
 
@@ -92,12 +95,62 @@ static dfg_status refuse(const struct pat *pat, const char *expr, struct dfg_err
                     (unsigned)m->place.column, m->text, expr, (int)m->place.column - 1, "");
 }
 
-static dfg_status begin(struct host *h, const dfg_module *m, const char *text, size_t size, const char *expr,
-                        struct dfg_error *error)
+static enum pat_status define(struct pat *pat, const struct pat_param *p)
+{
+    const size_t size = strlen(p->name) + strlen(p->text) + sizeof "=";
+    char *text = malloc(size);
+    if (text == NULL)
+        return PAT_NO_MEMORY;
+    snprintf(text, size, "%s=%s", p->name, p->text);
+    const enum pat_status status = pat_add_define(pat, text);
+    free(text);
+    return status;
+}
+
+/* The text as a file that imports `from`, whose params have the values that they have there. */
+static enum pat_status load(struct host *h, const struct pat_file *from, const char *text, size_t size)
+{
+    static const uint32_t first[] = {1};
+    const uint32_t n = from != NULL ? from->n_sources : 0;
+    struct pat_source *sources = calloc(n + 1, sizeof *sources);
+    uint32_t *imports = malloc(((size_t)n * n + 1) * sizeof *imports);
+    enum pat_status status = h->pat != NULL && sources != NULL && imports != NULL ? PAT_OK : PAT_NO_MEMORY;
+    for (uint32_t i = 0; i < n && status == PAT_OK; i++) {
+        sources[i + 1] = from->sources[i];
+        sources[i + 1].imports = &imports[(size_t)i * n];
+        for (uint32_t k = 0; k < sources[i + 1].n_imports; k++)
+            imports[(size_t)i * n + k] = from->sources[i].imports[k] + 1;
+    }
+    for (uint32_t i = 0; n > 0 && i < from->n_params && status == PAT_OK; i++)
+        status = define(h->pat, &from->params[i]);
+    if (status == PAT_OK) {
+        sources[0] =
+            (struct pat_source){.path = "host cost", .text = text, .size = size, .imports = first, .n_imports = n > 0};
+        status = pat_load_sources(h->pat, sources, n + 1, &h->file);
+    }
+    free(sources);
+    free(imports);
+    return status;
+}
+
+/* Predicates in C that the file's conditions ask. */
+static void take_externs(const struct pat_file *file, const struct pat_file *from)
+{
+    for (uint32_t i = 0; i < file->n_externs; i++)
+        for (uint32_t k = 0; k < from->n_externs; k++)
+            if (strcmp(file->externs[i].name, from->externs[k].name) == 0) {
+                pat_set_extern(file, i, from->externs[k].call);
+                pat_set_function(file, i, from->externs[k].function);
+            }
+}
+
+static dfg_status begin(struct host *h, const dfg_module *m, const struct pat_file *from, const char *text,
+                        size_t size, const char *expr, struct dfg_error *error)
 {
     *h = (struct host){.pat = pat_new(NULL)};
-    const enum pat_status status =
-        h->pat != NULL ? pat_load_text(h->pat, "host cost", text, size, &h->file) : PAT_NO_MEMORY;
+    const enum pat_status status = load(h, from, text, size);
+    if (status == PAT_OK && from != NULL)
+        take_externs(h->file, from);
     if (status != PAT_OK)
         return status == PAT_NO_MEMORY ? DFG_NO_MEMORY : refuse(h->pat, expr, error);
     h->unit = dfg_interpret(h->file);
@@ -121,12 +174,15 @@ static bool cost_of(struct host *h, const dfg_module *m, dfg_node n, bool asks_w
     char macs[40];
     const struct dfg_pattern *p = &h->unit->patterns[0];
     const struct dfg_table_entry *e = &h->unit->tables[0].entries[0];
-    const double work = dfg_macs_per_unit(m, n);
+    const double macs_of = dfg_macs_per_unit(m, n);
     *cost = NAN;
-    if (asks_work && isnan(work))
+    if (asks_work && isnan(macs_of))
         return true;
-    snprintf(macs, sizeof macs, "%.1f", isnan(work) ? 0 : work);
-    if (pat_set_param(h->pat, h->file, h->file->n_params - 1, macs) != PAT_OK)
+    uint32_t i = 0;
+    while (strcmp(h->file->params[i].name, work_param) != 0)
+        i++;
+    snprintf(macs, sizeof macs, "%.1f", isnan(macs_of) ? 0 : macs_of);
+    if (pat_set_param(h->pat, h->file, i, macs) != PAT_OK)
         return false;
     if (p->match(p, &h->view, n, h->match))
         *cost = e->cost(e, &h->view, h->match);
@@ -154,9 +210,14 @@ dfg_status dfg_host_costs(const dfg_module *m, const struct dfg_target *targets,
 {
     struct host h = {0};
     size_t size;
+    for (size_t i = 0; i < n; i++)
+        if (targets[i].table != NULL && targets[i].table->host == expr) {
+            targets += i; /* its own */
+            n = 1;
+        }
     char *text = text_of(targets, n, expr, &size);
-    dfg_status status = text != NULL ? begin(&h, m, text, size, expr, error) : DFG_NO_MEMORY;
-    if (status == DFG_OK && !costs_of(&h, m, strstr(expr, "macs") != NULL, costs, unknown))
+    dfg_status status = text != NULL ? begin(&h, m, file_of(&targets[0]), text, size, expr, error) : DFG_NO_MEMORY;
+    if (status == DFG_OK && !costs_of(&h, m, strstr(expr, work) != NULL, costs, unknown))
         status = DFG_NO_MEMORY;
     end(&h);
     free(text);

@@ -135,12 +135,12 @@ static bool is_coverable(const struct coupling *c, dfg_node n, dfg_sym target)
 static void mark_from(struct coupling *c, uint32_t k)
 {
     const struct group *g = &c->regions->groups->at[k];
-    const dfg_node *own = dfg_group_nodes(c->regions->groups, g->covers);
+    const dfg_node *own = dfg_group_nodes(c->regions->groups, g->alone);
     uint32_t n_nodes = dfg_n_nodes(c->m);
     memset(c->mark, 0, n_nodes);
-    for (size_t i = 0; i < g->covers.n; i++)
+    for (size_t i = 0; i < g->alone.n; i++)
         c->mark[own[i]] = NEAR;
-    for (dfg_node n = own[0] + 1; n < n_nodes; n++) {
+    for (dfg_node n = own[g->alone.n - 1] + 1; n < n_nodes; n++) {
         const dfg_node *args;
         uint32_t argc = c->mark[n] == 0 ? dfg_node_args(c->m, n, &args) : 0;
         for (uint32_t a = 0; a < argc && c->mark[n] != FAR; a++)

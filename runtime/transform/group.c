@@ -18,6 +18,7 @@
 
 enum mark { COVERED = 1, NESTED, INPUT };
 #define NO_PART UINT32_MAX
+#define STAYS UINT32_MAX /* its uses: some outside, so that it is computed there as well */
 
 /* ---- memory ---- */
 
@@ -145,7 +146,6 @@ static void next_visit(struct grouping *g)
     }
     g->covers.n = g->inputs.n = g->roots.n = 0;
     g->blamed = DFG_NONE;
-    g->twice = false;
 }
 
 /* ---- parts ---- */
@@ -331,7 +331,7 @@ static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool d
             continue;
         if (!duplicate || !leads_back(g, n, roots.at[0]))
             return DFG_ESCAPES;
-        g->twice = true;
+        g->uses[n] = STAYS;
     }
     g->blamed = DFG_NONE;
     return DFG_NOT_REFUSED;
@@ -402,6 +402,23 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* What is used outside stays there, with what it reads. */
+static struct part_span alone_of(struct grouping *g, struct dfg_nodes roots)
+{
+    struct part_span s = {g->groups->pool.n, 0};
+    for (size_t i = g->covers.n; i-- > 0;) {
+        const dfg_node *args;
+        dfg_node n = g->covers.at[i];
+        bool stays = g->uses[n] == STAYS;
+        uint32_t argc = stays ? dfg_node_args(g->m, n, &args) : 0;
+        for (uint32_t k = 0; k < argc; k++)
+            if (args[k] != DFG_NONE && !is_marked(g, args[k], INPUT) && !is_root(roots, args[k]))
+                g->uses[args[k]] = STAYS;
+        s.n += stays ? 0 : pool_span(g, &n, 1).n;
+    }
+    return s;
+}
+
 static uint32_t calls_in(const struct grouping *g)
 {
     uint32_t n = 0;
@@ -416,8 +433,8 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
     struct group group = {
         .pick = {.entry = -1, .root = roots.at[0], .n_calls = calls_in(g), .cost = 1},
         .pattern = p,
-        .duplicate = g->twice,
         .covers = pool_span(g, g->covers.at, g->covers.n),
+        .alone = alone_of(g, roots),
         .roots = pool_span(g, roots.at, roots.n),
         .embeds = embeds_of(g),
         .params = params_of(g, p, match),

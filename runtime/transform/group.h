@@ -42,7 +42,7 @@ struct group {
     struct part_span roots;  /* in the pattern's order */
     struct part_span params; /* inputs that are handed over */
     struct part_span embeds; /* constants that are copied into the body */
-    bool duplicate;          /* some of what it covers is computed outside as well */
+    struct part_span alone;  /* of what it covers all but what is computed outside as well */
     bool dropped;            /* of a region: its composites' bodies take the place of their calls */
 };
 
@@ -81,7 +81,6 @@ struct grouping {
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
     struct node_list covers, inputs, roots;
     dfg_node blamed; /* what the last group was none for; DFG_NONE */
-    bool twice;      /* the running group escapes, and leads back */
     bool failed;     /* memory ran out */
 };
 /* Per function the least id of what its body holds, nested ones too; the function

@@ -31,13 +31,13 @@ void dfg_joint_end(struct joint *j)
     dfg_groups_free(j->groups);
 }
 
-/* What is computed outside as well stays there; the copy hangs on the root. */
+/* What is computed outside as well stays there, and leads back: a cycle by its copy is one by the others, too. */
 bool dfg_joint_add(struct joint *j, const struct groups *all, const struct group *g, bool *failed)
 {
     bool added = true;
-    if (j->groups == NULL || g->duplicate)
+    if (j->groups == NULL)
         return true;
-    if (dfg_groups_add(j->groups, dfg_group_nodes(all, g->covers), (uint32_t)g->covers.n, &added) != DFG_OK)
+    if (dfg_groups_add(j->groups, dfg_group_nodes(all, g->alone), (uint32_t)g->alone.n, &added) != DFG_OK)
         *failed = true;
     return added && !*failed;
 }

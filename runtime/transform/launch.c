@@ -90,12 +90,14 @@ static bool look(struct search *x)
     if (x->failed || x->looks == x->most_looks)
         return false;
     x->looks++;
+    if (!is_acyclic(x, x->tried))
+        return false; /* it has no waves */
     int64_t saved = dfg_regions_saved(&x->regions, x->tried, x->launch, x->then);
     uint32_t calls = 0;
     for (size_t k = 0; k < x->n; k++)
         calls += x->tried[k] ? x->groups->at[k].pick.n_calls : 0;
     bool better = saved > x->saved + x->tiny || (saved > x->saved - x->tiny && calls > x->calls);
-    if (!better || !is_acyclic(x, x->tried))
+    if (!better)
         return false;
     memcpy(x->taken, x->tried, x->n * sizeof *x->taken);
     memcpy(x->now, x->then, x->n * sizeof *x->now);

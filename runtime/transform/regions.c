@@ -124,7 +124,9 @@ static void set_atoms(struct regions *r, const bool *taken)
         if (!is_in_region(r, taken, k))
             continue;
         for (size_t i = 0; i < g->covers.n; i++)
-            w->atom[at[i]] = atom_of(r, k);
+            w->atom[at[i]] = atom_of(r, k), w->stays[at[i]] = true;
+        for (size_t i = 0; i < g->alone.n; i++)
+            w->stays[dfg_group_nodes(r->groups, g->alone)[i]] = false;
         dfg_waves_add(w, atom_of(r, k), r->target[k]);
         r->is_only_root[atom_of(r, k)] = g->roots.n == 1;
     }

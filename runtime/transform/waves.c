@@ -23,12 +23,13 @@ bool dfg_waves_begin(struct waves *x, dfg_module *m)
     size_t n = dfg_n_nodes(m);
     *x = (struct waves){.m = m, .n_nodes = (uint32_t)n};
     x->atom = malloc(n * sizeof *x->atom);
+    x->stays = malloc(n * sizeof *x->stays);
     x->target = malloc(n * sizeof *x->target);
     x->wave = malloc(n * sizeof *x->wave);
     x->limits = malloc(n * sizeof *x->limits);
     x->region = malloc(n * sizeof *x->region);
     x->live = calloc(n, sizeof *x->live);
-    bool ok = x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
+    bool ok = x->atom != NULL && x->stays != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
               x->region != NULL && x->live != NULL && dfg_rebuild_mark(m, x->live);
     if (ok)
         dfg_waves_clear(x);
@@ -38,6 +39,7 @@ bool dfg_waves_begin(struct waves *x, dfg_module *m)
 void dfg_waves_end(struct waves *x)
 {
     free(x->atom);
+    free(x->stays);
     free(x->target);
     free(x->wave);
     free(x->limits);
@@ -49,6 +51,7 @@ void dfg_waves_clear(struct waves *x)
 {
     size_t n = x->n_nodes;
     memset(x->atom, 0, n * sizeof *x->atom);
+    memset(x->stays, 0, n * sizeof *x->stays);
     memset(x->target, 0, n * sizeof *x->target);
     memset(x->wave, 0, n * sizeof *x->wave);
     memset(x->limits, 0xff, n * sizeof *x->limits);
@@ -62,14 +65,20 @@ void dfg_waves_add(struct waves *x, dfg_node atom, dfg_sym target)
     x->target[atom] = target;
 }
 
-/* What n stands for among its body's nodes: its composite, or the outermost function there that holds it. */
-static dfg_node unit_of(const struct waves *x, dfg_node n, dfg_node body)
+/* n, or the outermost function among the body's nodes that holds it. */
+static dfg_node outermost(const struct waves *x, dfg_node n, dfg_node body)
 {
     while (dfg_node_body(x->m, n) != body) {
         n = dfg_node_body(x->m, n);
         if (n == DFG_NONE)
             return DFG_NONE; /* a value of a function around */
     }
+    return n;
+}
+
+/* Its composite. */
+static dfg_node unit_of(const struct waves *x, dfg_node n)
+{
     return x->atom[n] != DFG_NONE ? x->atom[n] : n;
 }
 
@@ -87,8 +96,10 @@ static void each_flow(struct waves *x, bool back, visit_flow *visit)
             dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
             if (body == DFG_NONE || body == n) /* a function's operands are its body's */
                 continue;
-            dfg_node to = unit_of(x, n, body), from = unit_of(x, args[k], body);
-            if (to != DFG_NONE && from != to)
+            dfg_node to = outermost(x, n, body), from = x->stays[args[k]] ? args[k] : unit_of(x, args[k]);
+            if (to != DFG_NONE && unit_of(x, to) != unit_of(x, args[k]))
+                visit(x, from, unit_of(x, to));
+            if (to != DFG_NONE && x->stays[to])
                 visit(x, from, to);
         }
     }

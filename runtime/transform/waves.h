@@ -16,6 +16,7 @@ struct waves {
     const dfg_module *m;
     uint32_t n_nodes;
     dfg_node *atom;  /* per node: the atom that it belongs to; DFG_NONE */
+    bool *stays;     /* per node: its atom has a copy; what is outside reads the node itself */
     dfg_sym *target; /* per node: what its atom is for; HOST */
     uint32_t *wave;
     uint8_t *live; /* per node: does a result need it? */

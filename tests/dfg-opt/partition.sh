@@ -82,6 +82,26 @@ says "two matches share a launch" 0 "in 2 matches, 1 region" \
     "$opt" --infer --partition dnnl --select=optimal --regions --launch 3 --report row.dfg
 says "two matches have two launches" 0 "in 0 matches, 0 regions" \
     "$opt" --infer --partition dnnl --select=optimal --launch 3 --report row.dfg
+cat > twice.pat <<'G'
+op F(x) : elemwise;  op G(x) : elemwise;
+op H(x, y) : broadcast;
+table t { "dup"(x) = H(_, F(x)) duplicate; }
+pattern two(x) = H(x, _), F(x);
+table roots { "two" = two; }
+G
+cat > twice.dfg <<'G'
+fn @main(%x, %y) {
+  %0 = F(%x)
+  %1 = H(%y, %0)
+  %2 = H(%1, %0)
+  return %2
+}
+G
+says "regions beside what is computed twice" 0 "in 1 match, 1 region" \
+    timeout 60 "$opt" --patterns twice.pat --partition t --report twice.dfg
+printf 'fn @main(%%x) {\n  %%0 = F(%%x)\n  %%1 = H(%%x, G(%%0))\n  return %%1\n}\n' > round.dfg
+says "a choice that is cyclic has no regions" 0 "in 0 matches, 0 regions" \
+    timeout 60 "$opt" --patterns twice.pat --partition roots --select=optimal --regions --launch 0.5 --report round.dfg
 says "no launch" 2 "'-1' is no value of '--launch' (COST)" "$opt" --partition dnnl --launch=-1 two.dfg
 says "launch of nothing" 2 "'--launch' goes with --partition" "$opt" --launch 1 two.dfg
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -

@@ -92,6 +92,38 @@ mkdir -p shared && echo 'op tpu.mac(x, y);' > shared/tpu.ops
 echo 'import "tpu.ops"; pattern mac(x) = tpu.mac(x, x);' > tpu.pat
 says "no folder" 1 "tpu.ops" "$opt" --patterns tpu.pat --list
 says "a folder" 0 "tpu.pat:1" "$opt" --patterns tpu.pat -I shared --list
+# operators of what is imported count, whatever the file is called
+mkdir -p s1 s2
+echo 'op my.zap(a, b) : broadcast, commutative { k: int = 4; }' | tee attention.ops s1/a.ops > lib.pat
+echo 'op my.two(x) -> (a, b);  op my.eff(x) : elemwise, effect;' > s2/a.ops
+zap='my.zap(x & const, y) { k == 4 };'
+echo "pattern base(x, y) = $zap" >> lib.pat
+cat > kinds.pat <<'G'
+import "s2/a.ops";
+pattern last(x) = my.two(x).-1;
+pattern kind(x) = op { kind == elemwise }(x);
+table kinds { "last" = my.two(my.eff(_)).-1; }
+G
+cat > zap.dfg <<'G'
+fn @main(%x) {
+  %k = const f32 1.0
+  %0 = my.zap(%x, %k)
+  %1 = my.eff(%0)
+  %2 = my.two(%1)
+  %3 = %2.1
+  return %3
+}
+G
+for from in attention.ops s1/a.ops lib.pat; do
+    echo "import \"$from\"; pattern zap(x, y) = $zap" > zap.pat
+    says "operators of $from" 0 "zap %0 x=%k y=%x" "$opt" --patterns zap.pat --match zap zap.dfg
+    says "$from, beside another file's" 0 "last %3 x=%1" \
+        "$opt" --patterns zap.pat --patterns kinds.pat --match zap,last zap.dfg
+done
+says "kinds of what is imported" 0 "kind %1 x=%0" "$opt" --patterns kinds.pat --match kind zap.dfg
+says "effects of what is imported" 0 "0 of 3 calls" "$opt" --patterns kinds.pat --partition kinds --report zap.dfg
+says "a file that another one imports" 0 "base %0 x=%k y=%x" \
+    "$opt" --patterns zap.pat --patterns lib.pat --match base zap.dfg
 cp "$dnnl" dnnl.pat
 "$opt" --match dnnl "$graphs/resnet50.dfg" > expected
 is "in place of a compiled one" 0 "$opt" --patterns dnnl.pat --match dnnl "$graphs/resnet50.dfg"

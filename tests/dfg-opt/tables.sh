@@ -39,6 +39,33 @@ for compile in "" --compile; do
     # 0.1 cycles each: 107.4 and 5 here
     says "a host's params with -D $compile" 0 "cost 112.4, the least" "$opt" $compile --patterns host.pat -D rate=0.1 --partition host --select optimal cycles.dfg
 done
+# names of the table's file
+cat > named.pat <<'P'
+op F(x) : elemwise { a: int = 1; }
+op R(x) : elemwise;
+param big: int = 100;
+param macs: float = 4.0 : runtime;
+cond heavy(x) = x.op == F, x.a >= 3;
+table by_attr { "r" = R(_) cost 0.25; host cost x.a; }
+table by_op { "r" = R(_) cost 0.25; host cost x.op == F ? macs : 1000; }
+table by_cond { "r" = R(_) cost 0.25; host cost heavy(x) ? big : 1; }
+P
+cat > named.dfg <<'G'
+fn @main(%x) {
+  %0 = F(%x)
+  %1 = F(%0) {a = 7}
+  return R(%1)
+}
+G
+for compile in "" --compile; do
+    named="$opt $compile --patterns named.pat --select optimal"
+    says "an attribute of the file $compile" 0 "cost 8.25, the least" $named --partition by_attr named.dfg
+    says "an operator of the file $compile" 0 "cost 8.25, the least" $named --partition by_op named.dfg
+    says "a condition of the file $compile" 0 "cost 101.25, the least" $named --partition by_cond named.dfg
+    says "with -D $compile" 0 "cost 6.25, the least" $named -D macs=3 --partition by_op named.dfg
+    says "names of the first table's file $compile" 0 "cost 7.25, the least" \
+        $named --partition by_attr,by_op --host 'heavy(x) ? 2 : x.op == R ? 9 : 5' named.dfg
+done
 says "params in --host" 0 "cost 356, the least" "$opt" --patterns host.pat --partition host --select optimal --host 'start * macs(x) / 2' cycles.dfg
 says "no job" 0 "g.dfg is a valid graph; say what to do with it: --match" "$opt" g.dfg
 says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal cycles.dfg

@@ -50,6 +50,10 @@ table priced {
     "const_add" = const_add cost 0.25 + 0.5 * (c.elements == 1 ? 1 : 2); "gate" = gate cost 1.5; "h" = h(_);
     "hfg" = hfg cost 1.75; "capped" = capped cost 2;
 }
+pattern twice(a, b) {
+    s = f(a);
+    return mul(s, b), add(s, _);
+}
 table several {
-    "both" = both; "shared" = shared; "fused" = fused; "fg" = fg; "hfg" = hfg;
+    "twice" = twice duplicate; "both" = both; "shared" = shared; "fused" = fused; "fg" = fg; "hfg" = hfg;
 }
