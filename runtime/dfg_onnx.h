@@ -73,8 +73,9 @@ dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *);
 /* Writes a finished module as a model.  @main is its graph, other functions and
  * those marked Composite are functions of the model; see runtime/README.md.  A
  * module that was read with keep_opset keeps its form (nodes that are new to it need
- * opset 17 or newer), every other one is brought into one opset.  What a model has beyond a graph is taken from the bytes that the
- * module was read from, which must still be there.
+ * opset 17 or newer), every other one is brought into one opset.  What a model has
+ * beyond a graph is taken from the bytes that the module was read from, which must
+ * still be there.
  * Weights go to PATH.data where the model that was read had them outside, and
  * where all would be more than 2 GiB.  Both files appear whole or not at all.
  * DFG_NO_FILE, DFG_NO_MEMORY, or DFG_BAD_GRAPH: what ONNX can't hold, `PATH: error:

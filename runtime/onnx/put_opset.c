@@ -86,6 +86,7 @@ void dfg_onnx_put_choose_opset(struct onnx_writer *w)
     if (w->as_is) {
         struct onnx_field graph;
         w->opset = dfg_onnx_put_old_opset(w->source, 8);
+        w->opset = w->opset != 0 ? w->opset : 1; /* as models mean that are older than imports */
         if (dfg_onnx_put_find(w->source, 7, &graph)) /* ModelProto.graph */
             w->home = dfg_onnx_put_inside(&graph);
         return;
@@ -144,7 +145,7 @@ void dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t i
 {
     struct onnx_list list = {0};
     struct onnx_field f, domain, version;
-    if (!w->as_is || old.n == 0)
+    if (!w->as_is || dfg_onnx_put_old_opset(old, id) == 0)
         import_add(w, &list, "", w->opset);
     while (dfg_onnx_put_next(&old, &f)) {
         if (f.id != id)
