@@ -357,8 +357,10 @@ static struct value_type compared_type(const struct attr_test *t)
 static void set_tolerance(struct env *env, struct attr_test *t, struct syn *s)
 {
     struct value tol = {0};
-    if (!pat_fold(env->pat, pat_check_expr(env, s), &tol) || !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) ||
-        !(tol.f >= 0))
+    if (!pat_fold(env->pat, pat_check_expr(env, s), &tol))
+        pat_error_at(env->pat, s->at,
+                     "this tolerance is not known when the pattern is compiled: compare it in `where`");
+    else if (!pat_value_fits(&tol, pat_type_of(BT_FLOAT)) || !(tol.f >= 0))
         pat_error_at(env->pat, s->at, "a tolerance is a number of at least 0");
     t->has_tol = true;
     t->tol = tol.f;

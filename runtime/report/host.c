@@ -133,15 +133,19 @@ static enum pat_status load(struct host *h, const struct pat_file *from, const c
     return status;
 }
 
-/* Predicates in C that the file's conditions ask. */
-static void take_externs(const struct pat_file *file, const struct pat_file *from)
+/* Predicates in C, which `from` has where its patterns ask them, too; the name of one that it lacks, or NULL. */
+static const char *take_externs(const struct pat_file *file, const struct pat_file *from)
 {
-    for (uint32_t i = 0; i < file->n_externs; i++)
-        for (uint32_t k = 0; k < from->n_externs; k++)
-            if (strcmp(file->externs[i].name, from->externs[k].name) == 0) {
-                pat_set_extern(file, i, from->externs[k].call);
-                pat_set_function(file, i, from->externs[k].function);
-            }
+    for (uint32_t i = 0; i < file->n_externs; i++) {
+        uint32_t k = 0, n = from != NULL ? from->n_externs : 0;
+        while (k < n && strcmp(file->externs[i].name, from->externs[k].name) != 0)
+            k++;
+        if (k == n)
+            return file->externs[i].name;
+        pat_set_extern(file, i, from->externs[k].call);
+        pat_set_function(file, i, from->externs[k].function);
+    }
+    return NULL;
 }
 
 static dfg_status begin(struct host *h, const dfg_module *m, const struct pat_file *from, const char *text,
@@ -149,10 +153,12 @@ static dfg_status begin(struct host *h, const dfg_module *m, const struct pat_fi
 {
     *h = (struct host){.pat = pat_new(NULL)};
     const enum pat_status status = load(h, from, text, size);
-    if (status == PAT_OK && from != NULL)
-        take_externs(h->file, from);
     if (status != PAT_OK)
         return status == PAT_NO_MEMORY ? DFG_NO_MEMORY : refuse(h->pat, expr, error);
+    const char *lacks = take_externs(h->file, from);
+    if (lacks != NULL)
+        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': it asks '%s' in C, which no pattern of the file asks", expr,
+                        lacks);
     h->unit = dfg_interpret(h->file);
     const size_t view = h->unit != NULL ? dfg_bind_size(m, h->unit->names) : 0;
     h->mem = view > 0 ? malloc(view) : NULL;

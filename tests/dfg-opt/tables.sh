@@ -66,6 +66,8 @@ for compile in "" --compile; do
     says "names of the first table's file $compile" 0 "cost 7.25, the least" \
         $named --partition by_attr,by_op --host 'heavy(x) ? 2 : x.op == R ? 9 : 5' named.dfg
 done
+says "a predicate in C that only the host asks" 1 "asks 'odd' in C, which no pattern of the file asks" \
+    "$opt" --patterns named.pat --partition by_op --host 'extern odd(x) ? 2 : 1' named.dfg
 says "params in --host" 0 "cost 356, the least" "$opt" --patterns host.pat --partition host --select optimal --host 'start * macs(x) / 2' cycles.dfg
 says "no job" 0 "g.dfg is a valid graph; say what to do with it: --match" "$opt" g.dfg
 says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal cycles.dfg
