@@ -163,6 +163,9 @@ void *dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, st
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* ---- file.c: files of external data ---- */
 
+bool dfg_onnx_keep_model(dfg_module *, const char *path); /* that the module is read from it; false: no memory */
+bool dfg_onnx_reads_model(const dfg_module *, const char *path); /* that one, whatever way leads to it */
+
 /* `size` bytes of the tensor; *at is NULL where the file is not there. */
 bool dfg_onnx_external(struct onnx_reader *, const Onnx__TensorProto *, size_t size, const uint8_t **at);
 void dfg_onnx_files_free(struct onnx_reader *);

@@ -3,6 +3,17 @@
 
 # outputs: whole, or as they were
 says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg
+cp g.dfg in.dfg
+says "spelled otherwise" 2 "--dot and -o name the same file './a.dfg'" "$opt" -o a.dfg --dot ./a.dfg g.dfg
+says "the picture over the graph" 2 "the output './in.dfg' is an input" "$opt" --dot ./in.dfg in.dfg
+says "C over the graph" 2 "the output './in.dfg' is an input" "$opt" --emit c -o ./in.dfg in.dfg
+says "the graph over values" 2 "the output './in.dfg' is an input" "$opt" --eval in.dfg -o ./in.dfg g.dfg
+echo 'import "imported.pat"; pattern of_imported(x) = imported(x);' > importing.pat
+echo 'import "relay.ops"; pattern imported(x) = nn.relu(x);' > imported.pat
+says "over patterns" 2 "the output 'importing.pat' is an input" "$opt" --patterns importing.pat -o importing.pat g.dfg
+says "over what they import" 1 "the output './imported.pat' is an input" \
+    "$opt" -I "$here/../patterns/ops" --patterns importing.pat -o ./imported.pat g.dfg
+says "which was not written" 0 "pattern imported" cat imported.pat
 says "an option twice" 2 "given twice" "$opt" --match dnnl --match all g.dfg
 says "a full disk" 1 "No space left" "$opt" -o /dev/full g.dfg
 echo "fn @main(%x) { return %x }" > kept
@@ -65,6 +76,25 @@ cp ../expected .
 is "the model's own folder" 0 "$opt" -o - external.onnx
 : > ../expected
 cd .. || exit 1
+# weights are replaced only with the model that names them: orig.onnx has them in w.onnx.data
+mkdir weights
+sed 's/outside.bin/w.onnx.data/' "$graphs/../unit/onnx/external-large.onnx" > weights/orig.onnx
+cp "$graphs/../unit/onnx/outside.bin" weights/w.onnx.data
+: > expected
+says "weights of the model that is read" 1 "w.onnx: error: can't be written: the model that was read has its weights" \
+    "$opt" weights/orig.onnx -o weights/w.onnx
+is "are as they were, without a model" 0 sh -c 'cmp "$0" weights/w.onnx.data; test ! -e weights/w.onnx' \
+    "$graphs/../unit/onnx/outside.bin"
+for out in "-o" "--dot"; do
+    says "nor may $out be there" 1 "output 'weights/w.onnx.data' holds weights of the input" \
+        "$opt" weights/orig.onnx "$out" weights/w.onnx.data
+done
+is "weights of its own" 0 "$opt" weights/orig.onnx -o weights/other.onnx
+is "are replaced with the model" 0 "$opt" weights/orig.onnx -o weights/other.onnx
+is "and by itself" 0 "$opt" weights/other.onnx -o ./weights/other.onnx
+cp weights/other.onnx.data weights/third.onnx.data
+says "some other model's" 1 "would replace a file, of that name with '.data', that is not this model's" \
+    "$opt" weights/other.onnx -o weights/third.onnx
 # an ONNX model's constants stay in the file: one tensor of 64 KiB (TensorProto in an initializer)
 python3 - > m.onnx <<'P'
 import sys
