@@ -52,6 +52,18 @@ is "a killed run leaves a whole file" 0 [ ! -e halves ]
 rm -f killed.*.tmp # of a run that was killed while it replaced the file
 is "the next run" 0 "$opt" -o killed.dfg long.dfg
 is "beside which is nothing else" 0 [ "$(echo killed.*)" = killed.dfg ]
+# models of --check-rules
+cat > relu.pat <<'P'
+import "onnx.ops";
+rule twice(x) { match Relu(Relu(x)); rewrite Relu(x); }
+P
+for folder in nowhere relu.pat; do
+    says "graphs in $folder" 1 "--graphs: $folder can't be written to: No" \
+        "$opt" --patterns relu.pat --check-rules=relu.twice --graphs "$folder"
+done
+mkdir -p taken/twice.0.before.onnx
+says "a model that can't be written" 1 "taken/twice.0.before.onnx: error: can't be written: Is a directory" \
+    "$opt" --patterns relu.pat --check-rules=relu.twice --graphs taken
 # external data through symbolic links: below the model's folder, wherever that leads, and nowhere else
 mkdir -p models/below elsewhere
 cp "$graphs/../unit/onnx/external.onnx" models
