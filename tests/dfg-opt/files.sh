@@ -145,6 +145,17 @@ is "is the same graph" 0 cmp <("$opt" --keep-opset -o - norm.onnx) <("$opt" --ke
 says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx
 is "no temporary file stays" 0 find . -name '*.tmp'
 
+# tuples of tuples: their types share parts, and print as trees
+{
+    printf 'fn @main(%%x: f32) {\n  %%0 = (%%x, %%x)\n'
+    for i in {1..60}; do echo "  %$i = (%$((i - 1)), %$((i - 1)))"; done
+    printf '  return %%60.0\n}\n'
+} > tuples.dfg
+: > expected
+is "types that double at each of 60 nodes" 0 timeout 10 "$opt" --infer -o tuples.out --dot tuples.dot tuples.dfg
+is "are not written in full" 0 sh -c 'test $(cat tuples.out tuples.dot | wc -c) -lt 100000'
+is "what is small is known" 0 grep -qF '%3 = (%2, %2) : ((((f32, f32)' tuples.out
+
 # a chain of a million nodes, with the stack that programs get
 python3 - > big.dfg <<'P'
 print('fn @main(%x: f32[1, 8], %b: f32[8]) {')
