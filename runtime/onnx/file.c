@@ -169,7 +169,10 @@ static bool file_map(struct onnx_reader *r, struct onnx_file *f)
         return false;
     }
     f->there = dfg_onnx_map(path, &f->at, &f->n);
+    const int why = errno;
     free(path);
+    if (!f->there && why != ENOENT && why != ENOTDIR)
+        return dfg_onnx_fail(r, "external data '%s' can't be read: %s", f->location, strerror(why));
     if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, dfg_onnx_unmap)) {
         dfg_onnx_unmap(f->at, f->n);
         return dfg_onnx_no_memory(r);

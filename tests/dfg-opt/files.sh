@@ -57,6 +57,9 @@ cat > relu.pat <<'P'
 import "onnx.ops";
 rule twice(x) { match Relu(Relu(x)); rewrite Relu(x); }
 P
+cp relu.pat other.pat
+says "a rule of two files" 2 "several rules are called 'twice'; write UNIT.twice" \
+    "$opt" --patterns relu.pat --patterns other.pat --check-rules=twice
 for folder in nowhere relu.pat; do
     says "graphs in $folder" 1 "--graphs: $folder can't be written to: No" \
         "$opt" --patterns relu.pat --check-rules=relu.twice --graphs "$folder"
@@ -88,6 +91,16 @@ cp ../expected .
 is "the model's own folder" 0 "$opt" -o - external.onnx
 : > ../expected
 cd .. || exit 1
+# a file of weights that is there, and none
+mkdir -p odd/outside.bin
+cp "$graphs/../unit/onnx/external-large.onnx" odd
+says "external data is a folder" 1 "external data 'outside.bin' can't be read: Is a directory" \
+    "$opt" odd/external-large.onnx -o -
+rmdir odd/outside.bin
+mkfifo odd/outside.bin
+says "or a pipe" 1 "external data 'outside.bin' can't be read: Invalid argument" "$opt" odd/external-large.onnx -o -
+says "a file that grows too large" 1 "can't be written: File too large" \
+    sh -c 'ulimit -f 1; exec "$0" "$1" -o limited.dfg' "$opt" "$graphs/resnet50.dfg"
 # weights are replaced only with the model that names them: orig.onnx has them in w.onnx.data
 mkdir weights
 sed 's/outside.bin/w.onnx.data/' "$graphs/../unit/onnx/external-large.onnx" > weights/orig.onnx
