@@ -169,6 +169,23 @@ is "types that double at each of 60 nodes" 0 timeout 10 "$opt" --infer -o tuples
 is "are not written in full" 0 sh -c 'test $(cat tuples.out tuples.dot | wc -c) -lt 100000'
 is "what is small is known" 0 grep -qF '%3 = (%2, %2) : ((((f32, f32)' tuples.out
 
+# many results of one node, and of the graph; many functions: each took the square of that
+python3 - <<'P'
+n = 40000
+results = ", ".join(f"%s.{i}" for i in range(n))
+for name, returned in ("split", results), ("first", "%s.0"):
+    with open(name + ".dfg", "w") as f:
+        f.write(f"fn @main(%x: f32[{n}]) {{\n  %s = Split(%x) -> {n} {{axis = 0}}\n  return {returned}\n}}\n")
+with open("calls.dfg", "w") as f:
+    f.writelines(f"fn @f{i}(%x) {{\n  %0 = Relu(%x)\n  return %0\n}}\n" for i in range(n))
+    f.write("fn @main(%x) {\n" + "".join(f"  %{i} = @f{i}(%x)\n" for i in range(n)) + "  return %0\n}\n")
+P
+for name in split first; do
+    is "$name: a model" 0 timeout 10 "$opt" $name.dfg -o $name.onnx
+    is "$name: again" 0 timeout 10 "$opt" $name.onnx -o $name.again.onnx
+done
+is "as C" 0 timeout 20 "$opt" --emit c -o calls.c calls.dfg
+
 # a chain of a million nodes, with the stack that programs get
 python3 - > big.dfg <<'P'
 print('fn @main(%x: f32[1, 8], %b: f32[8]) {')
