@@ -158,6 +158,9 @@ bool dfg_onnx_declares(const struct dfg_op_decl *, const char *attribute);
 bool dfg_onnx_says_declared(dfg_module *, const struct dfg_op_decl *, const struct dfg_op_form *,
                             const struct dfg_attr *, size_t n_attrs, size_t n_operands);
 
+/* What dfg_module_keep keeps with that release, the latest first: `after` is the one before; NULL: the first, none. */
+const void *dfg_module_kept(const dfg_module *, void (*release)(void *p, size_t size), const void *after);
+
 /* ---- what a file says of a node beyond what the graph has ---- */
 
 /* Bytes of the source.  lifted: attributes were brought into another form since. */

@@ -77,7 +77,9 @@ dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *);
  * beyond a graph is taken from the bytes that the module was read from, which must
  * still be there.
  * Weights go to PATH.data where the model that was read had them outside, and
- * where all would be more than 2 GiB.  Both files appear whole or not at all.
+ * where all would be more than 2 GiB.  Both files appear whole or not at all;
+ * neither replaces weights of another model: those that the module was read from
+ * (but for the model in its own place), or a PATH.data that PATH does not name.
  * DFG_NO_FILE, DFG_NO_MEMORY, or DFG_BAD_GRAPH: what ONNX can't hold, `PATH: error:
  * node '%n' (Op): why`.  O(nodes + operands + bytes), the opset is tried for. */
 dfg_status dfg_write_onnx(const dfg_module *, const char *path, struct dfg_error *);
@@ -85,6 +87,9 @@ dfg_status dfg_write_onnx(const dfg_module *, const char *path, struct dfg_error
 /* The same to memory, malloc'ed; all weights are inside.  name stands in messages. */
 dfg_status dfg_write_onnx_bytes(const dfg_module *, const char *name, uint8_t **bytes, size_t *n,
                                 struct dfg_error *);
+
+/* Is this a file of external data that the module was read from?  As an output it would take the model's weights. */
+bool dfg_reads_external(const dfg_module *, const char *path);
 
 DFG_END_C
 

@@ -123,6 +123,8 @@ is "it is a device still" test -c /dev/null
 clean
 
 pattern p > p.pat
+is "a file that grows too large" says "File too large" sh -c 'ulimit -f 1; "$0" p.pat 2>&1' "$pat2c"
+is "which is not there" only "./p.pat "
 is "printed" says "p.pat" "$pat2c" -o - p.pat
 is "printing writes no file" only "./p.pat "
 is "facts are printed" status 0 "$pat2c" --emit=facts p.pat

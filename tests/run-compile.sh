@@ -110,6 +110,11 @@ done
 [ "$(ls "$cache" | grep -vc '^reached')" = 1 ]
 pass $? "they leave one file"
 
+CC="cc -lno_such_library" says "a linker that fails" 1 "-lno_such_library" "${run[@]}"
+XDG_CACHE_HOME="$work/small" says "no room for a file" 1 "File too large" sh -c 'ulimit -f 1; exec "$@"' sh "${run[@]}"
+printf '#!/bin/sh\necho "warning: old" >&2\necho "no space left" >&2\nexit 1\n' > "$work/no-space"
+chmod +x "$work/no-space"
+CC="$work/no-space" says "the reason stands behind warnings" 1 "makes nothing of it: no space left" "${run[@]}"
 CC=false says "a compiler that fails" 1 "'false' makes nothing of it" "${run[@]}"
 CC='cc -fno-such-option' says "its message" 1 "fno-such-option" "${run[@]}"
 CC='cc  -g0 ' says "a compiler with an option" 0 "in_order" "${run[@]}"

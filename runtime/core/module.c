@@ -133,3 +133,14 @@ bool dfg_module_keep(dfg_module *m, void *p, size_t size, void (*release)(void *
     m->keeps = k;
     return true;
 }
+
+const void *dfg_module_kept(const dfg_module *m, void (*release)(void *p, size_t size), const void *after)
+{
+    bool found = after == NULL;
+    for (const struct keep *k = m->keeps; k != NULL; k = k->next) {
+        if (found && k->release == release)
+            return k->p;
+        found = found || k->p == after;
+    }
+    return NULL;
+}

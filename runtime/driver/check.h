@@ -53,6 +53,8 @@ struct check {
     enum eval_pool constants; /* what those of the latest graph were drawn from */
     const char *folder;       /* where graphs that matched are kept as models; NULL: nowhere */
     uint32_t kept;
+    bool lost; /* one of them could not be written, as `error` says */
+    struct dfg_error error;
     bool scores;      /* asks of each graph how close it is */
     uint32_t reached; /* by the latest graph: tests that hold, behind NEARLY; else how many calls were made */
     char *why; /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */

@@ -12,9 +12,12 @@
  */
 #include "../dfg_interp.h"
 #include "check.h"
+#include "compile.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     ENOUGH = 100,       /* graphs that match and compute something */
@@ -104,14 +107,16 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
         choose_graph(c, &best, seed + i, i, counts[VERDICT_SAME] + counts[VERDICT_DIFFERENT], &tape);
         enum verdict v = check_try(c, &tape);
         counts[v]++;
-        if ((v == VERDICT_DIFFERENT && c->folder == NULL) || v == VERDICT_NO_MEMORY)
+        if ((v == VERDICT_DIFFERENT && c->folder == NULL) || v == VERDICT_NO_MEMORY || c->lost)
             break; /* another judge gets the others, too */
         keep_closest(c, &best, &tape);
     }
     const bool tried = counts[VERDICT_NO_MEMORY] == 0;
-    const bool same = tried && counts[VERDICT_DIFFERENT] == 0 && counts[VERDICT_SAME] > 0;
+    const bool same = tried && !c->lost && counts[VERDICT_DIFFERENT] == 0 && counts[VERDICT_SAME] > 0;
     if (!tried)
         complain("%s: out of memory", name);
+    else if (c->lost)
+        has_worked(false, &c->error);
     else if (counts[VERDICT_DIFFERENT] > 0 && c->folder != NULL)
         fprintf(f, "%s: DIFFERS on %u graphs\n", name, (unsigned)counts[VERDICT_DIFFERENT]);
     else if (counts[VERDICT_DIFFERENT] > 0)
@@ -127,9 +132,21 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
     return same;
 }
 
+static bool may_write_to(const char *folder)
+{
+    char *inside = text_of("%s/.", folder);
+    const bool may = inside != NULL && access(inside, W_OK | X_OK) == 0;
+    if (!may)
+        complain("--graphs: %s can't be written to: %s", folder, strerror(errno));
+    free(inside);
+    return may;
+}
+
 bool check_rules(const struct units *units, const struct rule_choices *rules, const struct options *o,
                  FILE *f)
 {
+    if (o->graphs != NULL && !may_write_to(o->graphs))
+        return false;
     const uint64_t seed = (o->seed != NULL ? strtoull(o->seed, NULL, 10) : 1) * 1000003;
     dfg_module *operators = units_module(units);
     bool same = operators != NULL;

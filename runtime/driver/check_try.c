@@ -12,9 +12,9 @@
 #include "../dfg_onnx.h"
 #include "../dfg_rewrite.h"
 #include "check.h"
+#include "compile.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -224,17 +224,19 @@ static bool take_inputs(struct sides *s, uint32_t i, struct values *in)
 
 /* ---- models, for another judge ---- */
 
-static bool keep_model(const struct check *c, const dfg_module *m, const char *side)
+/* False: it is no model, or it is lost. */
+static bool keep_model(struct check *c, const dfg_module *m, const char *side)
 {
-    char path[PATH_MAX];
-    int n = snprintf(path, sizeof path, "%s/%s.%u.%s.onnx", c->folder, dfg_rule_pattern(c->unit, c->rule)->name,
-                     (unsigned)c->kept, side);
-    if (n <= 0 || (size_t)n >= sizeof path)
-        return false;
+    char *path = text_of("%s/%s.%u.%s.onnx", c->folder, dfg_rule_pattern(c->unit, c->rule)->name,
+                         (unsigned)c->kept, side);
     watch_output(path);
-    bool ok = dfg_write_onnx(m, path, NULL) == DFG_OK;
+    const dfg_status status = path != NULL ? dfg_write_onnx(m, path, &c->error) : DFG_NO_MEMORY;
     watch_output(NULL);
-    return ok;
+    free(path);
+    c->lost = status != DFG_OK && status != DFG_BAD_GRAPH;
+    if (!c->lost)
+        dfg_error_clear(&c->error);
+    return status == DFG_OK;
 }
 
 /* Graphs that are no model are passed over, and those of which only their rounding could be told. */

@@ -120,17 +120,14 @@ static bool write_list(const struct job *j)
 /* Runs it; false, and a message with what it said first, where it did not do its work. */
 static bool do_run(const struct job *j, struct args *args)
 {
-    char *log = text_of("%s/log", j->work), *said = NULL;
-    const int status = log != NULL && !args->failed ? args_run(args, log) : ENOMEM;
-    if (status < 0)
-        said = first_line(log);
+    char *said = NULL;
+    const int status = !args->failed ? args_run(args, &said) : ENOMEM;
     if (status > 0)
         complain("--compile: '%s' can't be run: %s", args->n > 0 ? args->at[0] : "", strerror(status));
     else if (status < 0)
         complain("%s: '%s' makes nothing of it: %s", j->path, args->at[0],
                  said != NULL ? said : "it says nothing");
     free(said);
-    free(log);
     return status == 0;
 }
 

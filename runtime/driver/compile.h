@@ -33,10 +33,8 @@ struct args {
 void args_add(struct args *, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void args_add_words(struct args *, const char *words);
 void args_free(struct args *);
-/* Runs at[0], found by PATH, what it prints in the file `log`.  0: it ended well; a number of errno: it was not
- * run; -1: it failed. */
-int args_run(struct args *, const char *log);
-/* The first line with "error", or the first of all, malloc'ed; NULL: none. */
-char *first_line(const char *log);
+/* Runs at[0], found by PATH.  0: it ended well; a number of errno: it was not run; -1: it failed.  *said: the line it
+ * printed that tells why, malloc'ed; NULL: none. */
+int args_run(struct args *, char **said);
 
 #endif

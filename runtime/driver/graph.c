@@ -11,6 +11,7 @@
 #include "../dfg_onnx.h"
 #include "opt.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,10 +24,12 @@ static int64_t number_of(const char *text, size_t n, size_t *len)
     *len = 0;
     while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
         digits++;
-    if (digits == 0 || digits > 18 || n < digits + 2 || text[n - 1 - digits] != '=')
+    if (digits == 0 || n < digits + 2 || text[n - 1 - digits] != '=')
         return -1;
     *len = n - digits - 1;
-    return strtoll(text + n - digits, NULL, 10);
+    errno = 0;
+    const int64_t number = strtoll(text + n - digits, NULL, 10);
+    return errno == 0 ? number : -1;
 }
 
 /* Is it set before `end`, too? */
@@ -43,7 +46,7 @@ int dims_check(const char *dims)
     for (const char *at = dims;; at++) {
         size_t n = strcspn(at, ","), len;
         if (number_of(at, n, &len) < 0) {
-            complain("--dim is NAME=NUMBER, not '%.*s'", (int)n, at);
+            complain("--dim is NAME=NUMBER, up to 2^63-1, not '%.*s'", (int)n, at);
             return STATUS_USAGE;
         }
         if (is_set_before(dims, at, len)) {

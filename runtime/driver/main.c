@@ -176,7 +176,7 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
     struct dfg_error error = {DFG_OK, NULL};
     watch_job("reading %s", o->input);
     dfg_module *m = read_graph(units, o, NULL, stderr, &error);
-    bool ok = m != NULL && run_jobs(m, units, jobs, o);
+    bool ok = m != NULL && outputs_spare_weights(m, o) && run_jobs(m, units, jobs, o);
     if (m == NULL && error.text != NULL)
         fprintf(stderr, "%s\n", error.text);
     else if (m == NULL)

@@ -342,6 +342,9 @@ bool output_graph(const dfg_module *, const char *path);
 /* What is left of an output that was begun, and a folder with its files. */
 void output_remove(const char *output, const char *folder);
 bool output_is_onnx(const char *path);
+bool same_file(const char *a, const char *b); /* NULL and what is no file: no */
+const char *output_onto(const struct options *, const char *input); /* the output that is this file; NULL: none */
+bool outputs_spare_weights(const dfg_module *, const struct options *); /* that it was read from; else that is said */
 
 /* ---- clock.c ---- */
 

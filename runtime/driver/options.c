@@ -198,6 +198,20 @@ static const char *not_with_jsonl(const struct options *o)
                                             : NULL;
 }
 
+/* An output that is read as well; NULL: none.  Only the graph may be written where it is from. */
+static const char *read_output(const struct options *o)
+{
+    const char *inputs[] = {o->eval, o->diff, o->diff_new, o->emit != NULL ? o->input : NULL};
+    const char *found = same_file(o->dot, o->input) ? o->dot : NULL;
+    for (size_t i = 0; found == NULL && i < sizeof inputs / sizeof *inputs; i++)
+        found = output_onto(o, inputs[i]);
+    for (size_t i = 0; found == NULL && i < o->patterns.n; i++)
+        found = output_onto(o, o->patterns.at[i]);
+    for (size_t i = 0; found == NULL && i < o->loads.n; i++)
+        found = output_onto(o, o->loads.at[i]);
+    return found;
+}
+
 /* -1: go on; else the exit status. */
 static int check(const struct options *o)
 {
@@ -209,9 +223,10 @@ static int check(const struct options *o)
         return pat_usage(&command, "no input");
     if (o->emit != NULL && o->match != NULL && o->output == NULL)
         return pat_usage(&command, "--emit and --match both print; say '-o FILE' for the C");
-    bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
-    if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
+    if (same_file(o->dot, o->output))
         return pat_usage(&command, "--dot and -o name the same file '%s'", o->dot);
+    if (read_output(o) != NULL)
+        return pat_usage(&command, "the output '%s' is an input", read_output(o));
     if (o->json && o->stats)
         return pat_usage(&command, "--stats counts, and --json prints matches: one of them");
     if (o->json && o->jsonl)

@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static bool cannot_write(const char *path)
 {
@@ -40,6 +41,56 @@ bool output_write(const char *path, print_fn *print, const void *ctx)
     dfg_output_drop(&out);
     watch_output(NULL);
     return ok || cannot_write(path);
+}
+
+/* ---- which files they are ---- */
+
+/* One name for what is there, or would be, whatever way leads to it; malloc'ed.  NULL: no folder, or no memory. */
+static char *place_of(const char *path)
+{
+    const char *slash = strrchr(path, '/'), *name = slash != NULL ? slash + 1 : path;
+    char *place = realpath(path, NULL);
+    if (place != NULL)
+        return place;
+    char *folder = text_of("%.*s", slash != NULL ? (int)(name - path) : 1, slash != NULL ? path : ".");
+    char *real = folder != NULL ? realpath(folder, NULL) : NULL;
+    place = real != NULL ? text_of("%s/%s", real, name) : NULL;
+    free(folder);
+    free(real);
+    return place;
+}
+
+/* What is no file may be written and read at once. */
+static bool is_file(const char *path)
+{
+    struct stat s;
+    return path != NULL && strcmp(path, "-") != 0 && strncmp(path, "/dev/", 5) != 0 &&
+           (stat(path, &s) != 0 || S_ISREG(s.st_mode));
+}
+
+bool same_file(const char *a, const char *b)
+{
+    char *x = is_file(a) && is_file(b) ? place_of(a) : NULL, *y = x != NULL ? place_of(b) : NULL;
+    const bool same = y != NULL && strcmp(x, y) == 0;
+    free(x);
+    free(y);
+    return same;
+}
+
+const char *output_onto(const struct options *o, const char *input)
+{
+    return same_file(o->output, input) ? o->output : same_file(o->dot, input) ? o->dot : NULL;
+}
+
+bool outputs_spare_weights(const dfg_module *m, const struct options *o)
+{
+    const char *outputs[] = {o->output, o->dot};
+    for (size_t i = 0; i < sizeof outputs / sizeof *outputs; i++)
+        if (is_file(outputs[i]) && dfg_reads_external(m, outputs[i])) {
+            complain("the output '%s' holds weights of the input", outputs[i]);
+            return false;
+        }
+    return true;
 }
 
 bool output_is_onnx(const char *path)

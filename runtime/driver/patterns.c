@@ -188,12 +188,23 @@ bool units_begin_reading(struct units *u, const struct options *o)
     return status == PAT_OK;
 }
 
+/* Nor may what a file imports be an output. */
+static bool imports_no_output(const struct pat_file *file, const struct options *o)
+{
+    for (uint32_t i = 0; i < file->n_sources; i++)
+        if (output_onto(o, file->sources[i].path) != NULL) {
+            complain("the output '%s' is an input", output_onto(o, file->sources[i].path));
+            return false;
+        }
+    return true;
+}
+
 bool units_read(struct units *u, const struct options *o)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < o->patterns.n; i++) {
         const struct pat_file *file = load(u, o->patterns.at[i]);
-        ok = file != NULL && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
+        ok = file != NULL && imports_no_output(file, o) && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
     }
     return ok;
 }

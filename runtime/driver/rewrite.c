@@ -80,8 +80,10 @@ static int mark_name(const struct units *units, bool **marks, const char *name, 
         found += n > 0 ? mark(units->at[i], name, n, marks[i], on) : 0;
     if (found == 1)
         return STATUS_OK;
-    if (found > 1)
-        return complain_of("several rules are called", name, n);
+    if (found > 1) {
+        complain("several rules are called '%.*s'; write UNIT.%.*s", (int)n, name, (int)n, name);
+        return STATUS_USAGE;
+    }
     for (size_t i = 0; i < units->n; i++) {
         const struct dfg_unit *u = units->at[i];
         size_t len = strlen(u->name);

@@ -44,9 +44,27 @@ static int add_named(struct items *items, const struct dfg_unit *u, const char *
     return status;
 }
 
+/* The table with an entry of that name, as reports have it; NULL: there is none. */
+static const char *table_of_entry(const struct units *units, const char *text, size_t n)
+{
+    for (size_t i = 0; i < units->n; i++)
+        for (uint32_t k = 0; k < units->at[i]->n_tables; k++) {
+            const struct dfg_table *t = &units->at[i]->tables[k];
+            for (uint32_t e = 0; e < t->n; e++)
+                if (is_text(t->entries[e].name, text, n))
+                    return t->name;
+        }
+    return NULL;
+}
+
 /* Says that nothing is called that, and what has nearly that name. */
 static void complain_unknown(const struct units *units, const char *text, size_t n)
 {
+    const char *table = table_of_entry(units, text, n);
+    if (table != NULL) {
+        complain("'%.*s' is an entry of table '%s', which can be named", (int)n, text, table);
+        return;
+    }
     struct pat_nearest near = pat_nearest_to(text, n);
     for (size_t i = 0; i < units->n; i++) {
         const struct dfg_unit *u = units->at[i];

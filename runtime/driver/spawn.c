@@ -1,8 +1,9 @@
 /* spawn.c -- child processes: their arguments, exit status and output.
  *
  * In:   arguments, passed on as they are: no shell reads them.
- * Out:  how the program ended; its output in a file.
+ * Out:  how the program ended; the line of its output that tells why it failed.
  */
+#define _GNU_SOURCE /* pipe2 */
 #include "compile.h"
 
 #include <errno.h>
@@ -12,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 extern char **environ;
 
@@ -83,7 +85,7 @@ void args_free(struct args *a)
 
 /* ---- running ---- */
 
-static int spawn(struct args *a, const char *log, pid_t *child)
+static int spawn(struct args *a, int to, pid_t *child)
 {
     posix_spawn_file_actions_t files;
     int status = posix_spawn_file_actions_init(&files);
@@ -91,42 +93,56 @@ static int spawn(struct args *a, const char *log, pid_t *child)
         return status;
     status = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
     if (status == 0)
-        status = posix_spawn_file_actions_addopen(&files, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        status = posix_spawn_file_actions_adddup2(&files, to, 1);
     if (status == 0)
-        status = posix_spawn_file_actions_adddup2(&files, 1, 2);
+        status = posix_spawn_file_actions_adddup2(&files, to, 2);
     if (status == 0)
         status = posix_spawnp(child, a->at[0], &files, NULL, a->at, environ);
     posix_spawn_file_actions_destroy(&files);
     return status;
 }
 
-int args_run(struct args *a, const char *log)
+/* Takes what stands in *at, and puts the line there. */
+static void keep_line(char **at, const char *line)
 {
-    pid_t child;
-    int end = 0;
-    const int status = spawn(a, log, &child);
-    if (status != 0)
-        return status;
-    while (waitpid(child, &end, 0) < 0)
-        if (errno != EINTR)
-            return errno;
-    return WIFEXITED(end) && WEXITSTATUS(end) == 0 ? 0 : -1;
+    free(*at);
+    *at = text_of("%s", line);
 }
 
-char *first_line(const char *log)
+/* The first line of an error, else the last line.  That a linker failed is said behind the reason, in which there is
+ * no such word. */
+static char *telling_line(FILE *f)
 {
-    char line[1000], *best = NULL;
-    FILE *f = fopen(log, "r");
-    bool done = false;
-    while (f != NULL && !done && fgets(line, sizeof line, f) != NULL) {
+    char line[1000], *last = NULL;
+    bool found = false;
+    while (fgets(line, sizeof line, f) != NULL) { /* to its end, as the program waits for that */
         line[strcspn(line, "\n")] = '\0';
-        done = strstr(line, "error") != NULL;
-        if (best == NULL || done) {
-            free(best);
-            best = text_of("%s", line);
-        }
+        const bool is_linker = strstr(line, "ld returned") != NULL || strstr(line, "linker command failed") != NULL;
+        if (!found && (!is_linker || last == NULL) && line[0] != '\0')
+            keep_line(&last, line);
+        found = found || is_linker || strstr(line, "error") != NULL;
     }
+    return last;
+}
+
+int args_run(struct args *a, char **said)
+{
+    pid_t child;
+    int end = 0, ends[2]; /* no file, as there may be no room for one */
+    *said = NULL;
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return errno;
+    FILE *f = fdopen(ends[0], "r");
+    const int status = f != NULL ? spawn(a, ends[1], &child) : errno;
+    close(ends[1]);
+    if (status == 0)
+        *said = telling_line(f);
     if (f != NULL)
         fclose(f);
-    return best;
+    else
+        close(ends[0]);
+    while (status == 0 && waitpid(child, &end, 0) < 0)
+        if (errno != EINTR)
+            return errno;
+    return status != 0 ? status : WIFEXITED(end) && WEXITSTATUS(end) == 0 ? 0 : -1;
 }

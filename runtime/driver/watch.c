@@ -99,6 +99,7 @@ static void *watch(void *ctx)
 void watch_begin(const char *program, void (*clean)(const char *output, const char *folder))
 {
     pthread_attr_t own;
+    signal(SIGXFSZ, SIG_IGN); /* then writing fails, which is said */
     state.program = program;
     state.clean = clean;
     if (pthread_attr_init(&own) != 0)

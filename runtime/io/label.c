@@ -12,10 +12,21 @@
 
 #include "text_out.h"
 
-/* The name of a function of the module; 0: it is none. */
+/* The name of a function of the module; 0: it is none.  Most modules have them in the order of their nodes. */
 static dfg_sym name_of(const dfg_module *m, dfg_node func)
 {
-    for (uint32_t i = 0; func != DFG_NONE && i < dfg_n_functions(m); i++)
+    uint32_t low = 0, high = func != DFG_NONE && dfg_node_body(m, func) == DFG_NONE ? dfg_n_functions(m) : 0;
+    const uint32_t n = high;
+    while (low < high) {
+        const uint32_t middle = low + (high - low) / 2;
+        if (dfg_function(m, middle) < func)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low < n && dfg_function(m, low) == func)
+        return dfg_function_name(m, low);
+    for (uint32_t i = 0; i < n; i++)
         if (dfg_function(m, i) == func)
             return dfg_function_name(m, i);
     return 0;

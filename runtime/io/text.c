@@ -26,7 +26,7 @@ static bool module_function(struct text_reader *r)
     at = r->token;
     if (at.kind != TEXT_GLOBAL)
         return dfg_text_expected(r, "'@' and the name of a function");
-    if (!dfg_text_symbol(r, &name))
+    if (!dfg_text_name(r, &name))
         return false;
     if (dfg_function_by_name(r->m, name) != DFG_NONE)
         return dfg_text_fail(r, at.at, "'%.*s' is defined twice", at.len > 60 ? 60 : (int)at.len, at.at);

@@ -140,6 +140,7 @@ bool dfg_text_enter(struct text_reader *); /* one level deeper; text_leave undoe
 void dfg_text_leave(struct text_reader *);
 /* A symbol from the token in hand: a name, or a string without quotes and escapes. */
 bool dfg_text_symbol(struct text_reader *, dfg_sym *);
+bool dfg_text_name(struct text_reader *, dfg_sym *); /* the same of a name, which has no NUL */
 /* As dfg_grow; false: the reader has failed. */
 bool dfg_text_grow(struct text_reader *, void *array, size_t *cap, size_t need, size_t size);
 /* What is known of a symbol; NULL: no memory.  Good until the next call. */

@@ -164,7 +164,7 @@ static bool variable(struct text_reader *r, dfg_node *node)
     dfg_text_take(r);
     if (r->token.kind != TEXT_STRING)
         return dfg_text_expected(r, "the name of the variable, in quotes");
-    if (!dfg_text_symbol(r, &name))
+    if (!dfg_text_name(r, &name))
         return false;
     dfg_text_take(r);
     *node = dfg_var(r->m, name, 0, 0);
@@ -184,7 +184,7 @@ static bool global(struct text_reader *r, dfg_node *node)
 {
     struct making b = begin(r);
     struct text_global g = {.at = r->token.at};
-    if (!dfg_text_symbol(r, &g.name) || !TEXT_PUSH(r, globals, g))
+    if (!dfg_text_name(r, &g.name) || !TEXT_PUSH(r, globals, g))
         return false;
     dfg_text_take(r);
     return make(r, b, DFG_GLOBAL, g.name, node);

@@ -15,7 +15,7 @@ static bool param(struct text_reader *r, uint32_t scope)
     dfg_sym name;
     if (r->token.kind != TEXT_LOCAL)
         return dfg_text_expected(r, "a parameter");
-    if (!dfg_text_symbol(r, &name) || !dfg_text_check_free(r, name))
+    if (!dfg_text_name(r, &name) || !dfg_text_check_free(r, name))
         return false;
     dfg_text_take(r);
     dfg_node var = dfg_var(r->m, name, scope, 0);
@@ -43,7 +43,7 @@ static bool statement(struct text_reader *r)
     struct text_token t = r->token;
     dfg_sym name;
     dfg_node node;
-    if (!dfg_text_symbol(r, &name) || !dfg_text_check_free(r, name))
+    if (!dfg_text_name(r, &name) || !dfg_text_check_free(r, name))
         return false;
     dfg_text_take(r);
     if (!dfg_text_expect(r, TEXT_EQUALS, "'='"))

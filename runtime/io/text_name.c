@@ -50,7 +50,7 @@ bool dfg_text_lookup(struct text_reader *r, dfg_node *node)
 {
     struct text_token t = r->token;
     dfg_sym sym;
-    if (!dfg_text_symbol(r, &sym))
+    if (!dfg_text_name(r, &sym))
         return false;
     const struct text_known *known = dfg_text_known(r, sym);
     if (known == NULL)

@@ -22,7 +22,7 @@ static bool extent(struct text_reader *r)
             return dfg_text_fail(r, t.at, "an extent is a number from 0 to 2^63-1");
     } else if (t.kind == TEXT_NAME || t.kind == TEXT_STRING) {
         dfg_sym sym;
-        if (!dfg_text_symbol(r, &sym))
+        if (!dfg_text_name(r, &sym))
             return false;
         dim = dfg_extent_named(r->m, dfg_symbol_text(r->m, sym), dfg_symbol_len(r->m, sym));
     } else if (t.kind != TEXT_QUESTION) {

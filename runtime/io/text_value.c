@@ -214,7 +214,7 @@ static bool attr(struct text_reader *r, uint16_t op, struct dfg_attr *a)
     struct text_token t = r->token;
     if (t.kind != TEXT_NAME && t.kind != TEXT_STRING)
         return dfg_text_expected(r, "the name of an attribute");
-    if (!dfg_text_symbol(r, &a->key))
+    if (!dfg_text_name(r, &a->key))
         return false;
     struct text_known *known = dfg_text_known(r, a->key);
     if (known == NULL)

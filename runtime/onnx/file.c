@@ -5,6 +5,8 @@
  *       is not there is no error: the tensor has no elements then.
  * Errors: a location outside the model's folder (said in its text: absolute, or
  *       with a `..`; or where a symbolic link leads), an extent beyond the file's end.
+ *
+ * The module keeps the paths of all of them, too, so that no output takes the place of weights.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include <errno.h>
@@ -88,6 +90,57 @@ static char *join(const struct onnx_reader *r, const char *location)
     return path;
 }
 
+/* ---- which files they are ---- */
+
+static void model_path_free(void *path, size_t size)
+{
+    (void)size;
+    free(path);
+}
+
+static void data_path_free(void *path, size_t size)
+{
+    (void)size;
+    free(path);
+}
+
+/* Takes the path, of realpath; NULL, where there is no file, is not kept. */
+static bool keep_path(dfg_module *m, char *path, void (*release)(void *path, size_t size))
+{
+    const bool kept = path == NULL || dfg_module_keep(m, path, 0, release);
+    if (!kept)
+        free(path);
+    return kept;
+}
+
+bool dfg_onnx_keep_model(dfg_module *m, const char *path)
+{
+    char *real = realpath(path, NULL);
+    return (real != NULL || errno != ENOMEM) && keep_path(m, real, model_path_free);
+}
+
+static bool reads(const dfg_module *m, const char *path, void (*release)(void *path, size_t size))
+{
+    char *real = realpath(path, NULL);
+    const void *kept = NULL;
+    while (real != NULL && (kept = dfg_module_kept(m, release, kept)) != NULL && strcmp(kept, real) != 0)
+        ;
+    free(real);
+    return kept != NULL;
+}
+
+bool dfg_onnx_reads_model(const dfg_module *m, const char *path)
+{
+    return reads(m, path, model_path_free);
+}
+
+bool dfg_reads_external(const dfg_module *m, const char *path)
+{
+    return reads(m, path, data_path_free);
+}
+
+/* ---- external data ---- */
+
 /* Is what stands behind all symbolic links of the path below the folder, whose own do not count? */
 static bool leads_inside(struct onnx_reader *r, const char *path, const char *location)
 {
@@ -98,8 +151,7 @@ static bool leads_inside(struct onnx_reader *r, const char *path, const char *lo
     bool inside = real == NULL || (strncmp(real, real_folder, n) == 0 && real[n] == '/');
     free(folder);
     free(real_folder);
-    free(real);
-    if (!known)
+    if (!known || !keep_path(r->m, real, data_path_free))
         return dfg_onnx_no_memory(r);
     return inside ||
            dfg_onnx_fail(r, "external data '%s' is a link that leaves the model's folder", location);
@@ -117,7 +169,10 @@ static bool file_map(struct onnx_reader *r, struct onnx_file *f)
         return false;
     }
     f->there = dfg_onnx_map(path, &f->at, &f->n);
+    const int why = errno;
     free(path);
+    if (!f->there && why != ENOENT && why != ENOTDIR)
+        return dfg_onnx_fail(r, "external data '%s' can't be read: %s", f->location, strerror(why));
     if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, dfg_onnx_unmap)) {
         dfg_onnx_unmap(f->at, f->n);
         return dfg_onnx_no_memory(r);

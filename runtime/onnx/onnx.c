@@ -173,10 +173,11 @@ dfg_status dfg_read_onnx(dfg_module *m, const char *path, const struct dfg_onnx_
     size_t n;
     if (!dfg_onnx_map(path, &bytes, &n))
         return dfg_fail(err, DFG_NO_FILE, "%s: error: can't be read: %s", path, strerror(errno));
-    if (bytes != NULL && !dfg_module_keep(m, bytes, n, dfg_onnx_unmap)) {
+    const bool kept = bytes == NULL || dfg_module_keep(m, bytes, n, dfg_onnx_unmap);
+    if (!kept)
         dfg_onnx_unmap(bytes, n);
+    if (!kept || !dfg_onnx_keep_model(m, path))
         return dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", path);
-    }
     const char *slash = strrchr(path, '/');
     struct onnx_reader r = {.m = m, .file = path, .err = err, .bytes = bytes, .n_bytes = n};
     r.folder = slash != NULL ? path : ".";

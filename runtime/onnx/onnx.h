@@ -164,6 +164,9 @@ const void *dfg_onnx_unpack_part(struct onnx_reader *, enum onnx_part, size_t i)
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* ---- file.c: files of external data ---- */
 
+bool dfg_onnx_keep_model(dfg_module *, const char *path); /* that the module is read from it; false: no memory */
+bool dfg_onnx_reads_model(const dfg_module *, const char *path); /* that one, whatever way leads to it */
+
 /* `size` bytes of the tensor; *at is NULL where the file is not there. */
 bool dfg_onnx_external(struct onnx_reader *, const Onnx__TensorProto *, size_t size, const uint8_t **at);
 void dfg_onnx_files_free(struct onnx_reader *);

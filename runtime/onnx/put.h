@@ -18,6 +18,7 @@ struct onnx_result {
     const char *name; /* in the model; NULL: not named yet; "": absent */
     const char *wish; /* what the graph calls it; NULL: nothing */
     bool used;        /* projected somewhere */
+    uint32_t returned; /* 1 + the first result of the function that is it, by its own name; 0: none */
 };
 
 struct onnx_taken {

@@ -66,8 +66,7 @@ static bool is_outer(const struct onnx_writer *w, dfg_node func, dfg_node value)
 
 /* The name of result i.  An output has a name of its own, but where the file says
  * otherwise; what those of an inner graph are called matters to nobody. */
-static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint32_t i,
-                               const char *const *wants, const char *const *before)
+static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint32_t i, const char *const *wants)
 {
     const dfg_node *args;
     dfg_node_args(w->m, b->func, &args);
@@ -75,14 +74,14 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     const char *name = dfg_onnx_put_operand(w, value, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
     again = again || (b->computes && dfg_node_op(w->m, value) == DFG_VAR);
-    bool twice = false;
-    for (uint32_t k = 0; !twice && k < i; k++)
-        twice = strcmp(before[k], name) == 0 && !(wants_one && wants[k] != NULL && strcmp(wants[k], wants[i]) == 0);
-    if (!twice && wants_one && strcmp(name, wants[i]) == 0)
+    struct onnx_result *r = dfg_onnx_put_result(w, value, b->func);
+    const char *first = r->returned != 0 ? wants[r->returned - 1] : NULL;
+    bool twice = r->returned != 0 && !(wants_one && first != NULL && strcmp(first, wants[i]) == 0);
+    bool as_wanted = wants_one && strcmp(name, wants[i]) == 0;
+    if (!twice && (as_wanted || (!again && (!wants_one || b->depth > 0)))) {
+        r->returned = r->returned != 0 ? r->returned : i + 1;
         return name;
-    again = again || twice;
-    if (!again && (!wants_one || b->depth > 0))
-        return name;
+    }
     return renamed(w, b, name, dfg_onnx_put_name(w, wants_one ? wants[i] : NULL, "output"));
 }
 
@@ -91,7 +90,7 @@ static const char **result_names(struct onnx_writer *w, struct onnx_body *b, con
 {
     const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
     for (uint32_t i = 0; i < n; i++)
-        names[i] = result_name(w, b, i, wants, names);
+        names[i] = result_name(w, b, i, wants);
     return names;
 }
 

@@ -146,21 +146,26 @@ void dfg_onnx_put_results(struct onnx_writer *w)
     }
 }
 
+/* What the file says of a node: results are asked for in their order. */
+struct noted {
+    struct dfg_note rest;
+    uint32_t next; /* the result that is named in `rest` first */
+    bool there;
+};
+
 /* What the file calls result i of a node that is as it was; NULL: the file says nothing. */
-static const char *noted(struct onnx_writer *w, dfg_node n, uint32_t i)
+static const char *noted(struct onnx_writer *w, struct noted *at, uint32_t i)
 {
-    struct dfg_note note;
     struct onnx_field f;
-    uint32_t k = 0;
-    if (!is_call(w, n) || !dfg_note_of(w->m, n, &note))
+    if (!at->there)
         return NULL;
-    while (dfg_onnx_put_next(&note, &f))
-        if (f.id == 2 && k++ == i) /* NodeProto.output */
+    while (dfg_onnx_put_next(&at->rest, &f))
+        if (f.id == 2 && at->next++ == i) /* NodeProto.output */
             return dfg_onnx_put_field_text(w, &f);
     return "";
 }
 
-static void name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
+static void name_one(struct onnx_writer *w, dfg_node n, uint32_t i, struct noted *at)
 {
     struct onnx_result *r = &w->results[n][i];
     bool plain = !is_call(w, n) || !is_tuple(w, n);
@@ -168,7 +173,7 @@ static void name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
         return;
     const char *wished = r->wish;
     if (wished == NULL && !(plain || r->used)) {
-        wished = noted(w, n, i);
+        wished = noted(w, at, i);
         if (wished != NULL && *wished == '\0') {
             r->name = wished;
             return;
@@ -228,7 +233,7 @@ void dfg_onnx_put_forget(const struct onnx_writer *w, dfg_node func)
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
         dfg_node n = w->order[i];
         for (uint32_t k = 0; k < count(w, n); k++)
-            w->results[n][k].name = NULL;
+            w->results[n][k].name = NULL, w->results[n][k].returned = 0;
     }
 }
 
@@ -263,7 +268,9 @@ void dfg_onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *con
     name_results(w, func, wants);
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
         dfg_node n = w->order[i];
+        struct noted at = {.next = 0};
+        at.there = is_call(w, n) && dfg_note_of(w->m, n, &at.rest);
         for (uint32_t k = 0; dfg_node_op(w->m, n) != DFG_VAR && k < count(w, n); k++)
-            name_one(w, n, k);
+            name_one(w, n, k, &at);
     }
 }

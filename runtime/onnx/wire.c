@@ -319,6 +319,9 @@ static bool text_or_bytes(struct onnx_wire *w, struct level *l, const ProtobufCF
     const bool is_text = f->type == PROTOBUF_C_TYPE_STRING;
     const size_t size = is_text ? sizeof(char *) : sizeof(ProtobufCBinaryData);
     void *at = member(l, f);
+    if (is_text && memchr(w->r->bytes + w->at, '\0', n) != NULL)
+        return dfg_onnx_fail(w->r, "at byte %zu: '%s' has a NUL byte: '%.60s...'", w->at, f->name,
+                             (const char *)w->r->bytes + w->at);
     if (f->label == PROTOBUF_C_LABEL_REPEATED)
         at = element(w, l, f, n, size);
     else

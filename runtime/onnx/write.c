@@ -6,8 +6,10 @@
  *       2 GiB that protobuf takes.  Both appear whole, the model last, or not at
  *       all.
  */
+#define _GNU_SOURCE /* memmem */
 #include <errno.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "put.h"
 
@@ -105,6 +107,25 @@ static bool cannot_write(struct onnx_writer *w, const char *path)
     return false;
 }
 
+/* What would be lost; NULL: nothing.  An old PATH.data must be the one of the model at PATH, which is replaced
+ * with it, and must not be what the module was read from, unless that is this model. */
+static const char *lost(const struct onnx_writer *w, const char *path, const char *data_path)
+{
+    uint8_t *old = NULL;
+    size_t n = 0;
+    if (dfg_reads_external(w->m, path))
+        return "it holds weights of the model that was read";
+    if (w->bulks.n == 0 || access(data_path, F_OK) != 0)
+        return NULL;
+    if (dfg_reads_external(w->m, data_path) && !dfg_onnx_reads_model(w->m, path))
+        return "the model that was read has its weights in the file of that name with '.data'";
+    const bool names = dfg_onnx_map(path, &old, &n) && n > 0 &&
+                       memmem(old, n, w->data_name, strlen(w->data_name)) != NULL;
+    if (old != NULL)
+        dfg_onnx_unmap(old, n);
+    return names ? NULL : "its weights would replace a file, of that name with '.data', that is not this model's";
+}
+
 static bool put_bulks(const struct onnx_writer *w, FILE *f)
 {
     uint64_t at = 0;
@@ -157,7 +178,10 @@ dfg_status dfg_write_onnx(const dfg_module *m, const char *path, struct dfg_erro
     memcpy(data_path + n, ".data", sizeof ".data");
     w.data_name = data_path + (slash != NULL ? slash + 1 - path : 0);
     Onnx__ModelProto *model = build(&w, &size);
-    if (model != NULL)
+    const char *why = model != NULL ? lost(&w, path, data_path) : NULL;
+    if (why != NULL)
+        w.status = dfg_fail(err, DFG_NO_FILE, "%s: error: can't be written: %s", path, why);
+    else if (model != NULL)
         put_files(&w, model, size, path, data_path);
     dfg_stack_free(&w.memory);
     free(data_path);

@@ -77,7 +77,7 @@ static void ask_for_closure(struct extraction *x, dfg_node func)
         const dfg_node *args;
         uint32_t argc = dfg_node_args(&x->r.was, n, &args);
         for (uint32_t i = 0; i < argc && x->live[n] != 0; i++)
-            if (args[i] < x->start[func])
+            if (args[i] < x->start[func] && x->live[args[i]] != 0)
                 ask_for(x, args[i]);
     }
 }
@@ -455,13 +455,50 @@ static void add_module_functions(struct extraction *x)
     }
 }
 
+/* Has n its own copy of the constant, in its group's function?  What is computed outside as well asks for it there,
+ * if it does not stand in a function of its own. */
+static bool has_own(const struct extraction *x, dfg_node n, dfg_node constant)
+{
+    const struct group *g = x->of[n] != 0 ? &x->groups->at[x->of[n] - 1] : NULL;
+    if (g == NULL || g->dropped || (g->duplicate && dfg_node_body(x->m, n) != dfg_node_body(x->m, constant)))
+        return false;
+    const dfg_node *embeds = dfg_group_nodes(x->groups, g->embeds);
+    for (size_t i = 0; i < g->embeds.n; i++)
+        if (embeds[i] == constant)
+            return true;
+    return false;
+}
+
+/* A constant of which all that read it have their own copies is dead. */
+static void bury_embedded(struct extraction *x)
+{
+    enum { BURIED = 2 };
+    for (size_t k = 0; k < x->groups->n; k++) {
+        const struct group *g = &x->groups->at[k];
+        const dfg_node *embeds = dfg_group_nodes(x->groups, g->embeds);
+        for (size_t i = 0; i < g->embeds.n; i++)
+            x->live[embeds[i]] = BURIED;
+    }
+    for (dfg_node n = 1; n < dfg_n_nodes(x->m); n++) {
+        const dfg_node *args;
+        uint32_t argc = x->live[n] != 0 ? dfg_node_args(x->m, n, &args) : 0;
+        for (uint32_t i = 0; i < argc; i++)
+            if (x->live[args[i]] == BURIED && !has_own(x, n, args[i]))
+                x->live[args[i]] = 1;
+    }
+    for (dfg_node n = 1; n < dfg_n_nodes(x->m); n++)
+        x->live[n] = x->live[n] == 1;
+}
+
 static bool extraction_begin(struct extraction *x)
 {
     x->start = dfg_body_starts(x->m);
     x->done = calloc(x->groups->n + 1, sizeof *x->done);
     x->live = calloc(dfg_n_nodes(x->m), sizeof *x->live);
-    return x->start != NULL && x->done != NULL && x->live != NULL && dfg_rebuild_mark(x->m, x->live) &&
-           dfg_rebuild_begin(&x->r, x->m);
+    if (x->start == NULL || x->done == NULL || x->live == NULL || !dfg_rebuild_mark(x->m, x->live))
+        return false;
+    bury_embedded(x);
+    return dfg_rebuild_begin(&x->r, x->m);
 }
 
 static void extraction_end(struct extraction *x)

@@ -27,6 +27,7 @@ struct frames {
 };
 
 enum { WALKED = 1, AWAITED = 2 };
+enum { MOST_PARTS = 1 << 12 };
 
 /* ---- what is stated, what is inferred ---- */
 
@@ -173,6 +174,20 @@ static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred
     return type;
 }
 
+/* Types are shared, and print as trees: `%1 = (%0, %0)`, `%2 = (%1, %1)` ...  Adds the parts of type's parts, which are
+ * at most `most` then; false: there are more. */
+static bool has_few_parts(const dfg_module *m, uint32_t type, uint32_t most, uint32_t *n)
+{
+    const struct dfg_type *t = dfg_type_info(m, type);
+    for (uint32_t i = 0; t->tag != DFG_T_TENSOR && i < t->n; i++) {
+        const struct dfg_type *part = dfg_type_info(m, t->u.fields[i]);
+        *n += part->tag != DFG_T_TENSOR ? part->n + 1 : 0;
+        if (*n > most || !has_few_parts(m, t->u.fields[i], most, n))
+            return false;
+    }
+    return true;
+}
+
 void dfg_infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
 {
     uint32_t stated = dfg_node_type(p->m, n);
@@ -180,7 +195,8 @@ void dfg_infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
     uint32_t type = settle(p, stated, as_projected(p, n, inferred), &clash);
     if (clash && p->report != NULL)
         p->report(p->ctx, n, inferred);
-    if (type != 0 && type != stated)
+    uint32_t n_parts = 0;
+    if (type != 0 && type != stated && has_few_parts(p->m, type, MOST_PARTS, &n_parts))
         dfg_set_type(p->m, n, type);
 }
 

@@ -3,6 +3,17 @@
 
 # outputs: whole, or as they were
 says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg
+cp g.dfg in.dfg
+says "spelled otherwise" 2 "--dot and -o name the same file './a.dfg'" "$opt" -o a.dfg --dot ./a.dfg g.dfg
+says "the picture over the graph" 2 "the output './in.dfg' is an input" "$opt" --dot ./in.dfg in.dfg
+says "C over the graph" 2 "the output './in.dfg' is an input" "$opt" --emit c -o ./in.dfg in.dfg
+says "the graph over values" 2 "the output './in.dfg' is an input" "$opt" --eval in.dfg -o ./in.dfg g.dfg
+echo 'import "imported.pat"; pattern of_imported(x) = imported(x);' > importing.pat
+echo 'import "relay.ops"; pattern imported(x) = nn.relu(x);' > imported.pat
+says "over patterns" 2 "the output 'importing.pat' is an input" "$opt" --patterns importing.pat -o importing.pat g.dfg
+says "over what they import" 1 "the output './imported.pat' is an input" \
+    "$opt" -I "$here/../patterns/ops" --patterns importing.pat -o ./imported.pat g.dfg
+says "which was not written" 0 "pattern imported" cat imported.pat
 says "an option twice" 2 "given twice" "$opt" --match dnnl --match all g.dfg
 says "a full disk" 1 "No space left" "$opt" -o /dev/full g.dfg
 echo "fn @main(%x) { return %x }" > kept
@@ -41,6 +52,21 @@ is "a killed run leaves a whole file" 0 [ ! -e halves ]
 rm -f killed.*.tmp # of a run that was killed while it replaced the file
 is "the next run" 0 "$opt" -o killed.dfg long.dfg
 is "beside which is nothing else" 0 [ "$(echo killed.*)" = killed.dfg ]
+# models of --check-rules
+cat > relu.pat <<'P'
+import "onnx.ops";
+rule twice(x) { match Relu(Relu(x)); rewrite Relu(x); }
+P
+cp relu.pat other.pat
+says "a rule of two files" 2 "several rules are called 'twice'; write UNIT.twice" \
+    "$opt" --patterns relu.pat --patterns other.pat --check-rules=twice
+for folder in nowhere relu.pat; do
+    says "graphs in $folder" 1 "--graphs: $folder can't be written to: No" \
+        "$opt" --patterns relu.pat --check-rules=relu.twice --graphs "$folder"
+done
+mkdir -p taken/twice.0.before.onnx
+says "a model that can't be written" 1 "taken/twice.0.before.onnx: error: can't be written: Is a directory" \
+    "$opt" --patterns relu.pat --check-rules=relu.twice --graphs taken
 # external data through symbolic links: below the model's folder, wherever that leads, and nowhere else
 mkdir -p models/below elsewhere
 cp "$graphs/../unit/onnx/external.onnx" models
@@ -65,6 +91,35 @@ cp ../expected .
 is "the model's own folder" 0 "$opt" -o - external.onnx
 : > ../expected
 cd .. || exit 1
+# a file of weights that is there, and none
+mkdir -p odd/outside.bin
+cp "$graphs/../unit/onnx/external-large.onnx" odd
+says "external data is a folder" 1 "external data 'outside.bin' can't be read: Is a directory" \
+    "$opt" odd/external-large.onnx -o -
+rmdir odd/outside.bin
+mkfifo odd/outside.bin
+says "or a pipe" 1 "external data 'outside.bin' can't be read: Invalid argument" "$opt" odd/external-large.onnx -o -
+says "a file that grows too large" 1 "can't be written: File too large" \
+    sh -c 'ulimit -f 1; exec "$0" "$1" -o limited.dfg' "$opt" "$graphs/resnet50.dfg"
+# weights are replaced only with the model that names them: orig.onnx has them in w.onnx.data
+mkdir weights
+sed 's/outside.bin/w.onnx.data/' "$graphs/../unit/onnx/external-large.onnx" > weights/orig.onnx
+cp "$graphs/../unit/onnx/outside.bin" weights/w.onnx.data
+: > expected
+says "weights of the model that is read" 1 "w.onnx: error: can't be written: the model that was read has its weights" \
+    "$opt" weights/orig.onnx -o weights/w.onnx
+is "are as they were, without a model" 0 sh -c 'cmp "$0" weights/w.onnx.data; test ! -e weights/w.onnx' \
+    "$graphs/../unit/onnx/outside.bin"
+for out in "-o" "--dot"; do
+    says "nor may $out be there" 1 "output 'weights/w.onnx.data' holds weights of the input" \
+        "$opt" weights/orig.onnx "$out" weights/w.onnx.data
+done
+is "weights of its own" 0 "$opt" weights/orig.onnx -o weights/other.onnx
+is "are replaced with the model" 0 "$opt" weights/orig.onnx -o weights/other.onnx
+is "and by itself" 0 "$opt" weights/other.onnx -o ./weights/other.onnx
+cp weights/other.onnx.data weights/third.onnx.data
+says "some other model's" 1 "would replace a file, of that name with '.data', that is not this model's" \
+    "$opt" weights/other.onnx -o weights/third.onnx
 # an ONNX model's constants stay in the file: one tensor of 64 KiB (TensorProto in an initializer)
 python3 - > m.onnx <<'P'
 import sys
@@ -114,6 +169,34 @@ is "it does with --keep-opset" 0 "$opt" --keep-opset norm.onnx -o again.onnx
 is "is the same graph" 0 cmp <("$opt" --keep-opset -o - norm.onnx) <("$opt" --keep-opset -o - again.onnx)
 says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx
 is "no temporary file stays" 0 find . -name '*.tmp'
+
+# tuples of tuples: their types share parts, and print as trees
+{
+    printf 'fn @main(%%x: f32) {\n  %%0 = (%%x, %%x)\n'
+    for i in {1..60}; do echo "  %$i = (%$((i - 1)), %$((i - 1)))"; done
+    printf '  return %%60.0\n}\n'
+} > tuples.dfg
+: > expected
+is "types that double at each of 60 nodes" 0 timeout 10 "$opt" --infer -o tuples.out --dot tuples.dot tuples.dfg
+is "are not written in full" 0 sh -c 'test $(cat tuples.out tuples.dot | wc -c) -lt 100000'
+is "what is small is known" 0 grep -qF '%3 = (%2, %2) : ((((f32, f32)' tuples.out
+
+# many results of one node, and of the graph; many functions: each took the square of that
+python3 - <<'P'
+n = 40000
+results = ", ".join(f"%s.{i}" for i in range(n))
+for name, returned in ("split", results), ("first", "%s.0"):
+    with open(name + ".dfg", "w") as f:
+        f.write(f"fn @main(%x: f32[{n}]) {{\n  %s = Split(%x) -> {n} {{axis = 0}}\n  return {returned}\n}}\n")
+with open("calls.dfg", "w") as f:
+    f.writelines(f"fn @f{i}(%x) {{\n  %0 = Relu(%x)\n  return %0\n}}\n" for i in range(n))
+    f.write("fn @main(%x) {\n" + "".join(f"  %{i} = @f{i}(%x)\n" for i in range(n)) + "  return %0\n}\n")
+P
+for name in split first; do
+    is "$name: a model" 0 timeout 10 "$opt" $name.dfg -o $name.onnx
+    is "$name: again" 0 timeout 10 "$opt" $name.onnx -o $name.again.onnx
+done
+is "as C" 0 timeout 20 "$opt" --emit c -o calls.c calls.dfg
 
 # a chain of a million nodes, with the stack that programs get
 python3 - > big.dfg <<'P'

@@ -3,6 +3,11 @@
 
 # a bound on what is covered: of the work, else of the calls
 half="$opt --patterns half.pat --partition half"
+says "an entry for its table" 2 "'half.dense' is an entry of table 'half', which can be named" \
+    "$opt" --patterns half.pat --match half.dense half.dfg
+: > expected
+is "a constant with all its uses" 0 $half half.dfg -o parted.dfg
+says "is in the function, and nowhere else" 0 1 grep -c "= const" parted.dfg
 says "half of the work" 1 "half.dfg: 50 % of the multiply-accumulates are covered; --fail-under asks for 50.5" \
     $half --report --fail-under 50.5 half.dfg
 says "and it is printed still" 1 "1 of 2 calls" $half --report --fail-under 50.5 half.dfg
@@ -194,7 +199,9 @@ is "dim of any name" 0 "$opt" --dim "batch size=2,seq-len=5" -o - named.dfg
 says "dim of an operator's name" 1 "open.dfg: error: no extent of the graph is called 'Relu'" "$opt" --dim Relu=3 open.dfg
 says "dim of nothing" 1 "open.dfg: error: no extent of the graph is called 'K'" "$opt" --dim K=3 open.dfg
 says "dim twice" 2 "--dim sets 'K' twice" "$opt" --dim K=3,N=1,K=4 open.dfg
-says "dim without a number" 2 "--dim is NAME=NUMBER, not 'N=x'" "$opt" --dim N=x open.dfg
+says "dim without a number" 2 "--dim is NAME=NUMBER, up to 2^63-1, not 'N=x'" "$opt" --dim N=x open.dfg
+says "nor one that is too large" 2 "up to 2^63-1, not 'N=9223372036854775808'" "$opt" --dim N=9223372036854775808 open.dfg
+says "a large one" 0 "1152921504606846976" "$opt" --dim N=1152921504606846976 -o - open.dfg
 cat > unread.dfg <<'G'
 fn @main(%a, %b) {
   %f = fn (%x, %y) {Composite = "dnnl.sum"} {

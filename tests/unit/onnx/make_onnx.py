@@ -109,6 +109,8 @@ def graphs():
     save("no-graph", graph("g", ["x:f"], [relu], ["y"]), raw=no_graph)
     save("no-operator", graph("g", ["x:f"], [node("", ["x"], ["y"])], ["y"]))
     save("attribute-twice", graph("g", ["x:f"], [attribute_twice()], ["y"]))
+    save("nul-in-a-name", graph("g", ["x:f"], [node("Re?lu", ["x"], ["y"])], ["y"]),
+         raw=lambda m: m.SerializeToString().replace(b"Re?lu", b"Re\0lu"))
 
 
 def no_opset(m):
