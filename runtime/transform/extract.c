@@ -460,7 +460,7 @@ static void add_module_functions(struct extraction *x)
 static bool has_own(const struct extraction *x, dfg_node n, dfg_node constant)
 {
     const struct group *g = x->of[n] != 0 ? &x->groups->at[x->of[n] - 1] : NULL;
-    if (g == NULL || g->dropped || (g->duplicate && dfg_node_body(x->m, n) != dfg_node_body(x->m, constant)))
+    if (g == NULL || g->dropped || (g->alone.n < g->covers.n && dfg_node_body(x->m, n) != dfg_node_body(x->m, constant)))
         return false;
     const dfg_node *embeds = dfg_group_nodes(x->groups, g->embeds);
     for (size_t i = 0; i < g->embeds.n; i++)
