@@ -7,8 +7,8 @@
  *
  * Unknown in, unknown out: an operator whose row names no relation, an operand without a
  * type, attributes that make no sense, a tensor of more than 64 extents, or tuples in a
- * tuple with more than 4,096 fields in all leave a result as it is.  Extents may be symbols; sums and products of symbols are
- * symbols, named by their text in one canonical form: `N*2`, `N*M+N-1`,
+ * tuple with more than 4,096 fields in all leave a result as it is.  Extents may be symbols;
+ * sums and products of symbols are symbols, named by their text in one canonical form: `N*2`, `N*M+N-1`,
  * `floor((N-1)/2)+1`.  A symbol whose name reads as such an expression is one.
  */
 #ifndef DFG_INFER_H

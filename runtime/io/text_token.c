@@ -176,5 +176,6 @@ bool dfg_text_name(struct text_reader *r, dfg_sym *sym)
     if (!dfg_text_symbol(r, sym))
         return false;
     const char *name = dfg_symbol_text(r->m, *sym);
-    return strlen(name) == dfg_symbol_len(r->m, *sym) || dfg_text_fail(r, r->token.at, "a name has no NUL: '%s...'", name);
+    return strlen(name) == dfg_symbol_len(r->m, *sym) ||
+           dfg_text_fail(r, r->token.at, "a name has no NUL: '%s...'", name);
 }
