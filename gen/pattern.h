@@ -511,6 +511,7 @@ struct entry {
 
 struct table {
     const char *name, *c_name;
+    const char *c_count, *c_words; /* NPU_N_ENTRIES, NPU_WORDS */
     bool last_wins, own;
     struct entry *entries; int n_entries; /* in textual order */
     const char **attr_names; struct value *attr_values; int n_attrs;
@@ -575,6 +576,7 @@ void pat_assert_unit(struct pat *, const struct unit *); /* of what is without e
 struct new_value *pat_named_value(const struct new_value *); /* the call that a name of the block stands for; else itself */
 int pat_stated_results(const struct new_value *); /* how many the call states; 0: as many as its operator declares */
 const char *pat_float_text(struct pat *, double);
+bool pat_is_c_word(const char *, size_t len); /* a keyword, a macro or a type of C, or of headers that generated files include */
 const char *pat_value_text(struct pat *, const struct value *);
 const char *pat_swap_text(struct pat *, const struct op *);
 const struct pat_file *pat_describe(struct pat *, const struct unit *); /* its patterns: own ones, then entries' */

@@ -102,8 +102,12 @@ void pat_unknown_value_name(struct pat *, const struct frame *, struct span, con
 /* Declared, perhaps, by what could not be read: nothing is said of it. */
 bool pat_is_lost(struct pat *, const char *name);
 void pat_unknown_op(struct pat *, struct span, const char *name);
+
+/* ---- c_names.c ---- */
+
 /* A new, distinct C identifier. */
 const char *pat_c_name_of(struct pat *, const char *prefix, const char *name);
+void pat_check_extern(struct pat *, const struct syn *); /* its name is that of a function in C */
 
 /* ---- value.c: literals and their types ---- */
 

@@ -98,50 +98,6 @@ const char *c_double(double f)
     return pat_float_text(pat2c, f);
 }
 
-static const char *const c_words[] = {
-    "auto",        "break",    "case",      "char",     "const",   "continue",     "default",      "do",
-    "double",      "else",     "enum",      "extern",   "float",   "for",          "goto",         "if",
-    "inline",      "int",      "long",      "register", "return",  "short",        "signed",       "sizeof",
-    "static",      "struct",   "switch",    "typedef",  "union",   "void",         "while",        "restrict",
-    "unsigned",    "volatile", "bool",      "true",     "false",   "NULL",         "linux",        "unix",
-    "i386",        "offsetof", "asm",       "typeof",   "root",    "size_t",       "ptrdiff_t",    "wchar_t",
-    "max_align_t", "nullptr",  "constexpr", "alignas",  "alignof", "thread_local", "static_assert"};
-
-/* For programs in C++ that include the header. */
-static const char *const cpp_words[] = {
-    "class",    "new",       "this",       "template",    "typename",     "namespace",
-    "operator", "private",   "protected",  "public",      "virtual",      "friend",
-    "delete",   "try",       "catch",      "throw",       "using",        "explicit",
-    "export",   "mutable",   "typeid",     "and",         "and_eq",       "bitand",
-    "bitor",    "compl",     "not",        "not_eq",      "or",           "or_eq",
-    "xor",      "xor_eq",    "const_cast", "static_cast", "dynamic_cast", "reinterpret_cast",
-    "decltype", "noexcept",  "consteval",  "constinit",   "concept",      "requires",
-    "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
-
-static bool is_among(const char *name, const char *const *words, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(name, words[i]) == 0)
-            return true;
-    return false;
-}
-
-/* Could the identifier be a keyword, a macro or a type of generated files and what they include? */
-static bool is_c_word(const char *name)
-{
-    if (is_among(name, c_words, sizeof c_words / sizeof *c_words) ||
-        is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words))
-        return true;
-    static const char *const prefixes[] = {"dfg_", "DFG_", "INT", "UINT", "SIZE_", "__"};
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-        if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
-            return true;
-    size_t len = strlen(name);
-    bool is_type = len > 2 && strcmp(name + len - 2, "_t") == 0; /* int8_t ... uintptr_t */
-    return (is_type && (strncmp(name, "int", 3) == 0 || strncmp(name, "uint", 4) == 0)) ||
-           (name[0] == '_' && isupper((unsigned char)name[1]));
-}
-
 /* `int` becomes int_, so `int_` must become int__. */
 const char *c_safe(const char *name)
 {
@@ -152,7 +108,8 @@ const char *c_safe(const char *name)
     size_t len = strlen(name);
     while (len && name[len - 1] == '_')
         len--;
-    safe = is_c_word(key) || is_c_word(intern(name, len)) ? format("%s_", name) : key;
+    const bool taken = strcmp(intern(name, len), "root") == 0; /* a member of each match */
+    safe = taken || pat_is_c_word(name, len) ? format("%s_", name) : key;
     map_put(&made, key, (void *)safe);
     return safe;
 }
