@@ -18,16 +18,17 @@ enum { WIDTH = 120, STEP = 4 };
 
 /* ---- pieces ---- */
 
-/* How far in its line a place of the text is; a tab goes on to the next multiple of 4. */
-static int column_of(const char *text, const char *at)
+/* How far in its line a place is, which is behind the last one that was asked for; a tab goes on to the next
+ * multiple of 4. */
+static int column_of(struct layout *l, const char *at)
 {
-    const char *p = at;
-    while (p > text && p[-1] != '\n')
-        p--;
-    int column = 0;
+    const char *p = l->seen ? l->seen : l->src->text;
     for (; p < at; p++)
-        column = *p == '\t' ? (column / STEP + 1) * STEP : column + ((*p & 0xC0) != 0x80);
-    return column;
+        l->column = *p == '\n'   ? 0
+                    : *p == '\t' ? (l->column / STEP + 1) * STEP
+                                 : l->column + ((*p & 0xC0) != 0x80);
+    l->seen = at;
+    return l->column;
 }
 
 static void add_piece(struct layout *l, enum token_kind kind, const char *from, const char *to, int lines)
@@ -36,7 +37,7 @@ static void add_piece(struct layout *l, enum token_kind kind, const char *from, 
     struct piece *p = PAT_PUSH(l->pat, l->pieces);
     *p = (struct piece){
         .kind = kind, .text = from, .length = (int)(to - from), .lines = lines, .token = -1, .partner = -1};
-    p->column = column_of(l->src->text, from);
+    p->column = column_of(l, from);
     p->margin = p->column;
     if (last < 0)
         return;
