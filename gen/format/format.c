@@ -349,14 +349,15 @@ static int cost_of_break(const struct layout *l, int i)
 /* Where the line [from, end) is best broken; end: nowhere. */
 static int best_break(const struct layout *l, int from, int end)
 {
-    int best = end, least = INT32_MAX;
+    int best = end, least = INT32_MAX, column = l->pieces.at[from].indent; /* in front of i's gap */
     for (int i = from + 1; i < end; i++) {
         const int cost = cost_of_break(l, i);
-        const bool fits = column_in_line(l, from, i) - l->pieces.at[i].gap <= WIDTH;
+        column += width_of(&l->pieces.at[i - 1]) + (i - 1 > from ? l->pieces.at[i - 1].gap : 0);
+        const bool fits = column <= WIDTH;
         const int all = cost + COSTS * l->pieces.at[i].depth;
-        if (cost < 0 || (!fits && best < end))
-            continue;
-        if (all <= least) {
+        if (!fits && best < end)
+            break;
+        if (cost >= 0 && all <= least) {
             best = i;
             least = all;
         }
