@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REGISTERS = 36, IN_REGISTERS = 4 /* parameters */, VALUE = 16, MADE = 40, READ = 12, WORD = 4, UNKNOWN_STRUCT = 64 };
+enum { REGISTERS = 36, IN_REGISTERS = 4 /* parameters */, VALUE = 16, MADE = 40, READ = 16, WORD = 4, UNKNOWN_STRUCT = 64 };
 
 struct frame {
     int own;
@@ -123,7 +123,7 @@ static int braces_in(cx e)
 static int reads_in(cx e)
 {
     static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_shape_of"};
-    int n = 0;
+    int n = e->kind == CX_CALL && strcmp(e->text, "dfg_attr_or") == 0 ? 2 : 0; /* its default, too */
     for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
         n += strcmp(e->text, functions[i]) == 0;
     for (int i = 0; i < e->n; i++)
