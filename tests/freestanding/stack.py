@@ -162,7 +162,7 @@ def main():
             for function, bound in bounds.items():
                 taken = calls.depth(calls.inline.get(function, function), FORMS, plain)
                 ratios.append(bound / taken)
-                if not function.endswith("_first") and not calls.calls_search(calls.inline.get(function, function), set()):
+                if source.exists() and not function.endswith("_first") and not calls.calls_search(calls.inline.get(function, function), set()):
                     alone.append(taken)
                 if not taken / args.times <= bound <= args.far * taken + SMALL:
                     wrong.append(f"{file}:{function} takes {taken}, --stats says {bound}")
@@ -170,6 +170,7 @@ def main():
             firsts += [first] if source.exists() else []
             recursive |= calls.recursive
             print(f"{file:18} {first:5} bytes (bound {bounds.get(f'{file}_first')}), {plain[deepest]} in {deepest}, {most} with sums of names")
+        firsts, alone = firsts or [0], alone or [0]  # of shipped tables
         for numbers in (ratios, firsts, alone):
             numbers.sort()
         print("\n".join(wrong))
