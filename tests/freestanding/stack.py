@@ -100,7 +100,8 @@ class Calls:
 
 def stated(pat2c, pattern, out):
     """Compiles a file; the bounds that --stats tells, by function."""
-    done = subprocess.run([pat2c, "-Wno-unused-pattern", "-I", ROOT / "patterns/ops", "--stats=json", "-o", out, pattern], capture_output=True, text=True)
+    done = subprocess.run([pat2c, "-Wno-unused-pattern", "-I", ROOT / "patterns/ops", "--stats=json", "-o", out, pattern],
+                          capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(done.stderr)
     rows = [json.loads(line) for line in done.stdout.splitlines()]
@@ -162,7 +163,8 @@ def main():
             for function, bound in bounds.items():
                 taken = calls.depth(calls.inline.get(function, function), FORMS, plain)
                 ratios.append(bound / taken)
-                if source.exists() and not function.endswith("_first") and not calls.calls_search(calls.inline.get(function, function), set()):
+                searches = calls.calls_search(calls.inline.get(function, function), set())
+                if source.exists() and not function.endswith("_first") and not searches:
                     alone.append(taken)
                 if not taken / args.times <= bound <= args.far * taken + SMALL:
                     wrong.append(f"{file}:{function} takes {taken}, --stats says {bound}")
