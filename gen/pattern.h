@@ -456,6 +456,7 @@ struct entry {
 
 struct table {
     const char *name, *c_name;
+    const char *c_count, *c_words; /* NPU_N_ENTRIES, NPU_WORDS */
     bool last_wins, own;
     struct entry *entries; int n_entries; /* in textual order */
     const char **attr_names; struct value *attr_values; int n_attrs;

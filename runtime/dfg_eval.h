@@ -39,7 +39,14 @@ struct dfg_data {
         struct dfg_data **fields; /* NULL: a result that the operator does not give */
         uint32_t id;              /* the function's node, the operator */
     } u;
+#if defined __GNUC__ /* C++ has no such arrays, its compilers do */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpedantic"
+#endif
     int64_t dims[]; /* rank of them; elements or fields stand behind */
+#if defined __GNUC__
+#pragma GCC diagnostic pop
+#endif
 };
 
 /* A tensor of at most 64 extents, its elements zero; NULL: no memory, no such

@@ -325,6 +325,9 @@ static inline uint32_t dfg_lowest_bit(uint64_t set)
 #endif
 }
 
+/* Known to be the same: numbers and symbols compare, unknown ones never do. */
+static inline bool dfg_same_dim(dfg_dim a, dfg_dim b) { return a == b && a != DFG_DIM_UNKNOWN; }
+
 #ifndef DFG_BINDING
 
 /* ---- nodes ---- */
@@ -497,9 +500,6 @@ static inline dfg_dim dfg_extent(const dfg_graph *g, dfg_node n, int64_t i)
     return dfg_type_extent(g, g->type[n], i);
 }
 
-/* Known to be the same: numbers and symbols compare, unknown ones never do. */
-static inline bool dfg_same_dim(dfg_dim a, dfg_dim b) { return a == b && a != DFG_DIM_UNKNOWN; }
-
 /* How many fields the tuple n has: as many as its call says or its type does; 0 where neither is known.
  * A call that does not say more than one has what its operator declares, if that leaves nothing open. */
 static inline uint32_t dfg_n_fields(const dfg_graph *g, dfg_node n)
@@ -603,7 +603,9 @@ static inline void dfg_restart(uint32_t *way, uint32_t n)
 
 DFG_END_C
 
-#ifdef DFG_TRACE
+#if defined DFG_TRACE && defined DFG_BINDING
+#error "DFG_TRACE is for matchers of libdfg's graphs, not for those that pat2c --binding makes"
+#elif defined DFG_TRACE
 #include "dfg_trace.h"
 #endif
 

@@ -318,5 +318,15 @@ for _ in {1..70}; do chain="a($chain)"; done
 printf '%s\n' 'op f(x) : elemwise;' 'op h(x) : elemwise;' 'pattern a(x) = h(h(x)) | h(x) | h(h(h(x)));' "pattern p(x) = $chain;" > deep.pat
 within() (nm -D "$pat2c" | grep -q __asan || ulimit -v "$1"; shift; "$@") # kB; sanitizers reserve more
 is "alternatives that nest 70 deep in 100 MB" within 100000 "$pat2c" -Wno-costly-match deep.pat
+
+# a line may hold the file: what is said of a place in it, and how far in it stands, must not take a walk of the line
+many() { printf 'op a(x);\n'; for ((i = 0; i < $1; i++)); do printf "$2" "$i"; done; }
+(printf 'op a(x);'; printf ' foo%.0s' {1..400000}) > words.pat
+many 10000 ' pattern p%d(x) = a(x);' > patterns.pat
+many 1 'pattern p(x) { y = a(x); where x.rank == (' > nested.pat
+many 60000 'x.rank > 1 ? 1 : ' | tail -n 1 >> nested.pat
+is "400,000 words on a line" status 1 timeout 10 "$pat2c" words.pat
+is "60,000 choices" status 1 timeout 10 "$pat2c" nested.pat
+is "10,000 patterns" timeout 10 "$pat2c" --format - < patterns.pat
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -17,7 +17,7 @@ passed=0 failed=0
 
 # The header and the library's own, in C++.
 include_in_cxx() {
-    for header in "$1" dfg.h dfg_rewrite.h dfg_onnx.h dfg_dot.h pat.h dfg_selftest.h; do
+    for header in "$1" dfg.h dfg_rewrite.h dfg_onnx.h dfg_dot.h dfg_eval.h pat.h dfg_selftest.h; do
         echo "#include \"$header\""
     done > "$work/all.cc"
     for cxx in g++ clang++; do

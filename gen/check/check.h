@@ -100,8 +100,12 @@ void pat_unknown_value_name(struct pat *, const struct frame *, struct span, con
 bool pat_is_lost(struct pat *, const char *name);
 bool pat_ends_with(const char *s, const char *end);
 void pat_unknown_op(struct pat *, struct span, const char *name);
+
+/* ---- c_names.c ---- */
+
 /* A new, distinct C identifier. */
 const char *pat_c_name_of(struct pat *, const char *prefix, const char *name);
+void pat_check_extern(struct pat *, const struct syn *); /* its name is that of a function in C */
 
 /* ---- value.c: literals and their types ---- */
 

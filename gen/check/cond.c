@@ -184,6 +184,7 @@ static struct expr *extern_condition(struct env *env, struct syn *s)
 {
     struct expr *e = pat_new_expr(env->pat, E_EXTERN, s->at, pat_type_of(BT_BOOL));
     e->name = s->name;
+    pat_check_extern(env->pat, s);
     for (int i = 0; i < s->n_kids; i++)
         pat_expr_add(env->pat, e, pat_check_node_arg(env, s->kid[i]));
     return e;

@@ -1,4 +1,4 @@
-/* names.c -- name resolution: declarations, operators, C identifiers.
+/* names.c -- name resolution: declarations, operators.
  *
  * A name is looked up as local binding, parameter, pattern, op set, operator
  * (patterns/README.md, Names); each kind of lookup is one function here, and marks the
@@ -7,7 +7,6 @@
  */
 #include "check.h"
 
-#include <ctype.h>
 #include <string.h>
 
 const struct op *pat_find_op(struct pat *pat, const char *name)
@@ -141,22 +140,4 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
 void pat_unknown_op(struct pat *pat, struct span at, const char *name)
 {
     pat_unknown_name(pat, NULL, at, "operator", name);
-}
-
-const char *pat_c_name_of(struct pat *pat, const char *prefix, const char *name)
-{
-    const bool joined = !*prefix || prefix[strlen(prefix) - 1] == '_';
-    const char *both = pat_format(pat, "%s%s%s", prefix, joined ? "" : "_", name);
-    const size_t len = strlen(both);
-    char *id = pat_alloc(pat, len + 2);
-    size_t n = 0;
-    if (isdigit((unsigned char)both[0]))
-        id[n++] = '_';
-    for (size_t i = 0; i < len; i++)
-        id[n++] = isalnum((unsigned char)both[i]) ? both[i] : '_';
-    const char *base = pat_intern(pat, id, n), *c_name = base;
-    for (int i = 2; pat_map_get(&pat->run->c_names, c_name); i++)
-        c_name = pat_format(pat, "%s_%d", base, i);
-    pat_map_put(pat, &pat->run->c_names, c_name, (void *)(uintptr_t)1);
-    return c_name;
 }

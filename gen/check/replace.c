@@ -387,6 +387,7 @@ void pat_check_replacement(struct frame *f, struct syn *rewrite)
     struct rewrite r = {.f = f, .env = {.pat = f->pat, .frame = f, .b = f->b}};
     if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN) {
         f->b->pattern->rewrite_extern = rewrite->kid[0]->name;
+        pat_check_extern(f->pat, rewrite->kid[0]);
         return;
     }
     if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_BLOCK)

@@ -290,6 +290,8 @@ static const char *prefix_of(struct pat *pat, const struct table *t)
 
 static void name_entries(struct pat *pat, struct table *t)
 {
+    t->c_count = pat_c_name_of(pat, upper(pat, t->c_name), "N_ENTRIES");
+    t->c_words = pat_c_name_of(pat, upper(pat, t->c_name), "WORDS");
     for (int i = 0; i < t->n_entries; i++) {
         struct entry *e = &t->entries[i];
         e->c_name = pat_c_name_of(pat, upper(pat, t->c_name), upper(pat, short_name(t, e->name)));

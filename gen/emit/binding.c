@@ -31,9 +31,13 @@ void binding_owner(const char *owner)
     needed.owner = owner;
 }
 
-/* What takes the graph is one; all else computes with values. */
+/* What takes the graph is one, or a walk over it; all else computes with values. */
 static bool is_accessor(cx e)
 {
+    static const char *const walks[] = {"dfg_chain_", "dfg_trail_", "DFG_DIM_WORDS", "DFG_VAL_WORDS"};
+    for (size_t i = 0; e->kind == CX_CALL && i < sizeof walks / sizeof *walks; i++)
+        if (strncmp(e->text, walks[i], strlen(walks[i])) == 0)
+            return true;
     return e->kind == CX_CALL && strncmp(e->text, "dfg_", 4) == 0 && e->n > 0 && e->kid[0]->kind == CX_NAME &&
            strcmp(e->kid[0]->text, "g") == 0;
 }
@@ -72,5 +76,7 @@ void emit_names_file(struct unit *u, struct out *o)
             " * DFG_STRS(X)   X(number, \"text\") of each string: `id` of a value\n"
             " * DFG_SETS(X)   X(number, \"glob\", kinds) of each set of operators: dfg_op_in()\n */\n",
          u->src->base, binding_header());
+    outf(o, "#ifdef DFG_OPS\n#error \"%s and another file of --binding can't be one translation unit: "
+            "each has its own numbers\"\n#endif\n", u->src->base);
     emit_mentions(o);
 }

@@ -19,7 +19,12 @@ const char *guard_name(const struct unit *u)
     strcpy(text, name);
     for (char *c = text; *c; c++)
         *c = (char)toupper((unsigned char)*c);
-    return format("%s_H", text);
+    const char *guard = format("%s_H", text);
+    for (int i = 0; i < u->n_tables; i++) /* an entry may be called so */
+        for (int k = 0; u->tables[i]->own && k < u->tables[i]->n_entries; k++)
+            if (strcmp(u->tables[i]->entries[k].c_name, guard) == 0)
+                return format("%s_", guard);
+    return guard;
 }
 
 void emit_include(const struct unit *u, struct out *o)

@@ -114,7 +114,11 @@ const char *c_safe(const char *name)
     const char *key = intern_str(name), *safe = pat_map_get(&made, key);
     if (safe)
         return safe;
-    safe = pat_is_c_word(name) ? format("%s_", name) : key;
+    size_t len = strlen(name);
+    while (len && name[len - 1] == '_')
+        len--;
+    const bool taken = strcmp(intern(name, len), "root") == 0; /* a member of each match */
+    safe = taken || pat_is_c_word(name, len) ? format("%s_", name) : key;
     map_put(&made, key, (void *)safe);
     return safe;
 }

@@ -21,15 +21,6 @@ int table_words(const struct table *t)
     return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
 }
 
-static const char *upper(const char *s)
-{
-    size_t n = strlen(s);
-    char *t = alloc(n + 1);
-    for (size_t i = 0; i < n; i++)
-        t[i] = (char)(s[i] >= 'a' && s[i] <= 'z' ? s[i] - 'a' + 'A' : s[i]);
-    return intern(t, n);
-}
-
 static void emit_entry_enum(const struct table *t, struct out *o)
 {
     outf(o, "enum %s_entry {\n", t->c_name);
@@ -39,8 +30,8 @@ static void emit_entry_enum(const struct table *t, struct out *o)
         outf(o, "    %s, /* \"%s\": %s:%d */\n", e->c_name, comment_text(e->name), at.src->base,
              pat_source_place(at.src, at.begin).line);
     }
-    outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n",
-         upper(t->c_name), upper(t->c_name), table_words(t));
+    outf(o, "    %s\n};\nenum { %s = %d /* 64-bit words of a candidate set */ };\n\n", t->c_count, t->c_words,
+         table_words(t));
 }
 
 void emit_table_header(const struct unit *u, const struct table *t, struct out *o)

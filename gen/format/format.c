@@ -18,16 +18,17 @@ enum { WIDTH = 120, STEP = 4 };
 
 /* ---- pieces ---- */
 
-/* How far in its line a place of the text is; a tab goes on to the next multiple of 4. */
-static int column_of(const char *text, const char *at)
+/* How far in its line a place is, which is behind the last one that was asked for; a tab goes on to the next
+ * multiple of 4. */
+static int column_of(struct layout *l, const char *at)
 {
-    const char *p = at;
-    while (p > text && p[-1] != '\n')
-        p--;
-    int column = 0;
+    const char *p = l->seen ? l->seen : l->src->text;
     for (; p < at; p++)
-        column = *p == '\t' ? (column / STEP + 1) * STEP : column + ((*p & 0xC0) != 0x80);
-    return column;
+        l->column = *p == '\n'   ? 0
+                    : *p == '\t' ? (l->column / STEP + 1) * STEP
+                                 : l->column + ((*p & 0xC0) != 0x80);
+    l->seen = at;
+    return l->column;
 }
 
 static void add_piece(struct layout *l, enum token_kind kind, const char *from, const char *to, int lines)
@@ -36,7 +37,7 @@ static void add_piece(struct layout *l, enum token_kind kind, const char *from, 
     struct piece *p = PAT_PUSH(l->pat, l->pieces);
     *p = (struct piece){
         .kind = kind, .text = from, .length = (int)(to - from), .lines = lines, .token = -1, .partner = -1};
-    p->column = column_of(l->src->text, from);
+    p->column = column_of(l, from);
     p->margin = p->column;
     if (last < 0)
         return;
@@ -348,14 +349,15 @@ static int cost_of_break(const struct layout *l, int i)
 /* Where the line [from, end) is best broken; end: nowhere. */
 static int best_break(const struct layout *l, int from, int end)
 {
-    int best = end, least = INT32_MAX;
+    int best = end, least = INT32_MAX, column = l->pieces.at[from].indent; /* in front of i's gap */
     for (int i = from + 1; i < end; i++) {
         const int cost = cost_of_break(l, i);
-        const bool fits = column_in_line(l, from, i) - l->pieces.at[i].gap <= WIDTH;
+        column += width_of(&l->pieces.at[i - 1]) + (i - 1 > from ? l->pieces.at[i - 1].gap : 0);
+        const bool fits = column <= WIDTH;
         const int all = cost + COSTS * l->pieces.at[i].depth;
-        if (cost < 0 || (!fits && best < end))
-            continue;
-        if (all <= least) {
+        if (!fits && best < end)
+            break;
+        if (cost >= 0 && all <= least) {
             best = i;
             least = all;
         }

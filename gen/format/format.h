@@ -29,6 +29,8 @@ struct layout {
     struct pat *pat;
     const struct source *src;
     VEC(struct piece) pieces;
+    const char *seen; /* the last place whose column was asked for */
+    int column;       /* that */
 };
 
 /* Blanks between two pieces of one line. */

@@ -24,6 +24,8 @@ struct parser {
     int depth;                  /* of nested calls that the text's nesting causes */
     bool in_rule;               /* statements are those of a rule */
     bool in_replacement;        /* braces set attributes, c.op is a callee */
+    const char *line;           /* the last one of which was asked whether the lexer spoke of it */
+    bool is_bad_line;           /* that */
 };
 
 /* ---- tokens.c: tokens, messages, recovery, nodes ---- */
@@ -43,7 +45,7 @@ const struct token *pat_expect_decl_name(struct parser *, const char *what); /* 
 const struct token *pat_expect_string(struct parser *, const char *what);
 void pat_fail(struct parser *, struct span, const char *message); /* an error; panics */
 void pat_unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
-bool pat_is_silent(const struct parser *);                        /* said already */
+bool pat_is_silent(struct parser *);                              /* said already */
 const char *pat_found(struct pat *, const struct token *);                      /* "'patern'": for messages */
 bool pat_enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
 void pat_leave(struct parser *);

@@ -70,22 +70,24 @@ bool pat_accept(struct parser *p, enum token_kind kind)
 
 /* ---- messages ---- */
 
-/* Has the lexer spoken of the line? */
-static bool is_bad_line(const struct parser *p)
+/* Has the lexer spoken of the line?  Of the last one it is known. */
+static bool is_bad_line(struct parser *p)
 {
-    const char *text = p->src->text;
-    const uint32_t at = p->token[p->at].at.begin;
-    for (int i = p->at; i >= 0 && !memchr(text + p->token[i].at.begin, '\n', at - p->token[i].at.begin); i--)
-        if (p->token[i].kind == T_BAD)
-            return true;
-    for (int i = p->at; i < p->n_tokens && !memchr(text + at, '\n', p->token[i].at.begin - at); i++)
-        if (p->token[i].kind == T_BAD)
-            return true;
-    return false;
+    int length;
+    const char *text = p->src->text, *line = pat_source_line(p->src, p->token[p->at].at.begin, &length);
+    if (p->line == line)
+        return p->is_bad_line;
+    p->line = line;
+    p->is_bad_line = false;
+    for (int i = p->at; i >= 0 && text + p->token[i].at.begin >= line; i--)
+        p->is_bad_line |= p->token[i].kind == T_BAD;
+    for (int i = p->at; i < p->n_tokens && text + p->token[i].at.begin <= line + length; i++)
+        p->is_bad_line |= p->token[i].kind == T_BAD;
+    return p->is_bad_line;
 }
 
 /* One message for one mistake: nothing is said of what an error left behind. */
-bool pat_is_silent(const struct parser *p)
+bool pat_is_silent(struct parser *p)
 {
     return p->panic || p->guessed || p->error_at == p->at || is_bad_line(p);
 }

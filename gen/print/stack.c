@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REGISTERS = 36, IN_REGISTERS = 4 /* parameters */, VALUE = 16, MADE = 40, READ = 12, WORD = 4, UNKNOWN_STRUCT = 64 };
+enum { REGISTERS = 36, IN_REGISTERS = 4 /* parameters */, VALUE = 16, MADE = 40, READ = 16, WORD = 4, UNKNOWN_STRUCT = 64 };
 
 struct frame {
     int own;
@@ -123,7 +123,9 @@ static int braces_in(cx e)
 static int reads_in(cx e)
 {
     static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_shape_of"};
-    int n = e->kind == CX_CALL && is_among(e->text, functions, sizeof functions / sizeof *functions);
+    const bool is_call = e->kind == CX_CALL;
+    int n = is_call && strcmp(e->text, "dfg_attr_or") == 0 ? 2 : 0; /* its default, too */
+    n += is_call && is_among(e->text, functions, sizeof functions / sizeof *functions);
     for (int i = 0; i < e->n; i++)
         n += reads_in(e->kid[i]);
     return n;

@@ -8,6 +8,7 @@
  */
 #include "witness.h"
 
+#include <ctype.h>
 #include <string.h>
 
 enum writing { FRESH, OPEN, WRITTEN };
@@ -38,10 +39,18 @@ static const struct guess *guess_of(const struct text *t)
 
 /* ---- pieces ---- */
 
+/* Words with dots between them: of others names stand in quotes. */
 static bool is_plain_name(const char *s)
 {
-    const char *const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789.";
-    return *s && strspn(s, letters) == strlen(s) && strchr(s, '.') && !strstr(s, "..");
+    bool begins = true, dots = false;
+    for (; *s; s++) {
+        const bool dot = !begins && *s == '.';
+        if (!dot && *s != '_' && !isalpha((unsigned char)*s) && (begins || !isdigit((unsigned char)*s)))
+            return false;
+        begins = dot;
+        dots |= dot;
+    }
+    return dots && !begins;
 }
 
 static const char *new_label(struct text *t, const char *wanted, const char *prefix)

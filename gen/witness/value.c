@@ -193,7 +193,7 @@ bool solve_value(const struct value_cell *c, int64_t preferred, struct value *v,
     if (c->broken)
         add_tested(&list, c->broken);
     add_common(&list, c->type, preferred);
-    if (c->tests.n == 0 && c->items.n == 0 && !c->broken && (c->def || !c->needed)) {
+    if (c->tests.n == 0 && c->items.n == 0 && !c->broken && (!c->needed || (c->def && c->def->tag != V_NONE))) {
         *is_written = false;
         return true;
     }

@@ -32,7 +32,7 @@ static void name_of(struct emission *e, const char *path)
     }
     e->name[at] = '_';
     e->name[at + 1] = '\0';
-    if (!pat_is_c_word(e->name) && strcmp(e->name, "main_") != 0)
+    if (!pat_is_c_word(e->name, strlen(e->name)) && strcmp(e->name, "main_") != 0)
         e->name[at] = '\0';
 }
 

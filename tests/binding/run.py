@@ -32,6 +32,11 @@ pattern string(x, w) { y = Conv(x, w); where y.auto_pad == "NOTSET"; return y; }
 pattern number(x) { y = Mul(x, 0.5); return y; }
 pattern shape(x, w) { y = MatMul(x, w); where x.rank == 2, x.shape[0] == w.shape[1] * 2; return y; }
 pattern rest(xs) = Concat(...xs);
+pattern square(x) = Relu(x: [n, n]);
+"""
+WALKS = """op Relu(x); op Add(x, y);
+pattern tower(x) = Relu(tower(x)) | x;
+pattern step(x, y) = Add(step(x, y), y) | x;
 """
 
 
@@ -144,6 +149,29 @@ class Work:
             if wrong or (accessor in FREE) == bool(said):
                 sys.exit(f"of a binding without {accessor} the compiler says: {(wrong or said or ['nothing'])[0]}")
 
+    def refuses_walks(self):
+        """Of all that walks ask, and no binding of ours has, an error speaks; not of its absence alone."""
+        walks = self.folder / "walks.pat"
+        walks.write_text(WALKS)
+        run(self.args.pat2c, "--binding", HERE / "ir_binding.h", "-o", walks.with_suffix(".c"), walks)
+        said = run(self.args.cc, *self.flags, "-fsyntax-only", walks.with_suffix(".c"), fails=True)
+        named = set(re.findall(r"needs the accessor (\w+)", said))
+        called = set(re.findall(r"implicit declaration of function .(\w+)|undeclared function '(\w+)'", said))
+        if lost := {a or b for a, b in called} - named:
+            sys.exit(f"no error says that walks need {', '.join(sorted(lost))}")
+        if not {"dfg_chain_first", "dfg_chain_next", "dfg_trail_next"} <= named:
+            sys.exit(f"walks need {', '.join(sorted(named))} only")
+
+    def refuses_together(self):
+        """Each file has its own numbers, and what traces is for libdfg's graphs: one error says it."""
+        made = [self.pat2c(HAND, prefix, "--binding", HERE / "ir_binding.h") for prefix in ("one", "two")]
+        both = self.folder / "both.c"
+        both.write_text("".join(f'#include "{m.name}"\n' for m in made))
+        for text, *command in (("can't be one translation unit", both), ("DFG_TRACE is for", "-DDFG_TRACE", made[0])):
+            said = run(self.args.cc, *self.flags, "-fsyntax-only", *command, fails=True)
+            if not re.search(f"error.*{text}", said):
+                sys.exit(f"the compiler does not say that {text}: {said}")
+
 
 def main():
     parser = argparse.ArgumentParser()
@@ -163,6 +191,8 @@ def main():
             work.program(file, [ROOT / n for n in NETWORKS[args.over]] + args.models)
         if args.over == "ir":
             work.refuses()
+            work.refuses_walks()
+            work.refuses_together()
     return 0
 
 

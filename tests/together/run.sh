@@ -2,6 +2,7 @@
 # Generated files beside each other: every name of a file is its own.
 # - All that ships is one translation unit, as is each pattern file of golden/ compiled twice, under two prefixes.
 # - scale.pat compiled twice: a program of both, linked and as one translation unit, finds what each of them says.
+# - words.pat, whose names mean something in C, compiles in both dialects, its header in C++ too.
 #
 # usage: run.sh PAT2C CC LIBDFG.a SHIPPED-C
 set -eu
@@ -36,7 +37,16 @@ done > "$work/golden.c"
 
 "$pat2c" -Wno-unused-pattern --prefix a_ -o "$work/a.c" "$here/scale.pat"
 "$pat2c" -Wno-unused-pattern --prefix b -D ways=2 -o "$work/b.c" "$here/scale.pat"
+"$pat2c" -Wno-shadowed -Wno-unused-pattern -o "$work/words.c" "$here/words.pat"
 cd "$work"
+for made in words.*c; do
+    for dialect in c11 gnu17; do
+        # shellcheck disable=SC2086
+        "$cc" $flags -std=$dialect -fsyntax-only $made
+    done
+done
+echo '#include "words.h"' > words.cc
+g++ -I"$root/runtime" -Wall -Wextra -Werror -fsyntax-only words.cc
 # shellcheck disable=SC2086
 {
     "$cc" $flags -DONE_UNIT -o one "$here/main.c" "$library" -lm
