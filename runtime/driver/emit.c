@@ -30,10 +30,10 @@ static void name_of(struct emission *e, const char *path)
         const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
         e->name[at++] = is_kept ? c : '_';
     }
-    e->name[at] = '_';
-    e->name[at + 1] = '\0';
-    if (!pat_is_c_word(e->name, strlen(e->name)) && strcmp(e->name, "main_") != 0)
-        e->name[at] = '\0';
+    e->name[at] = '\0';
+    if (pat_is_c_word(e->name, at) || strcmp(e->name, "dfg") == 0 || strcmp(e->name, "main") == 0)
+        e->name[at++] = '_';
+    e->name[at] = '\0';
 }
 
 static bool print_c(FILE *f, const void *emission)
