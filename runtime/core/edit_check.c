@@ -329,3 +329,24 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
         return m->failed ? EDIT_FULL : EDIT_CYCLE;
     return EDIT_DONE;
 }
+
+static bool is_parameter(const dfg_module *m, dfg_node var)
+{
+    const dfg_node *vars;
+    uint32_t n = dfg_bound_vars(m, dfg_node_body(m, var), &vars);
+    while (n > 0 && vars[n - 1] != var)
+        n--;
+    return n > 0;
+}
+
+dfg_node dfg_misplaced(const dfg_module *m, dfg_node first)
+{
+    const dfg_node *args;
+    for (dfg_node n = first; n < m->nodes.n; n++) {
+        const uint16_t op = m->nodes.op[n];
+        if ((op == DFG_GET && dfg_node_args(m, n, &args) > 0 && !dfg_may_have_field(m, args[0], dfg_node_data(m, n))) ||
+            (op == DFG_VAR && dfg_node_data(m, n) != 0 && !is_parameter(m, n)))
+            return n;
+    }
+    return DFG_NONE;
+}

@@ -37,3 +37,10 @@ void dfg_error_clear(struct dfg_error *err)
     free(err->text);
     *err = (struct dfg_error){.status = DFG_OK};
 }
+
+dfg_status dfg_need_closed(const dfg_module *m, struct dfg_error *error)
+{
+    if (m->edit == NULL && m->bodies.open == 0)
+        return DFG_OK;
+    return dfg_fail(error, DFG_BAD_GRAPH, m->edit != NULL ? "the module is open for edits" : "a function's body is open");
+}

@@ -46,19 +46,12 @@ void dfg_module_trim(dfg_module *m)
     m->nodes.room = m->nodes.room < n[ROWS] ? m->nodes.room : (uint32_t)n[ROWS];
 }
 
-dfg_status dfg_need_closed(const dfg_module *m, struct dfg_error *error)
-{
-    if (m->edit == NULL && m->bodies.open == 0)
-        return DFG_OK;
-    return dfg_fail(error, DFG_BAD_GRAPH, m->edit != NULL ? "the module is open for edits" : "a function's body is open");
-}
-
 dfg_status dfg_finish(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
     if (m->failed)
         return DFG_NO_MEMORY;
-    if (dfg_need_closed(m, NULL) != DFG_OK)
+    if (m->edit != NULL || m->bodies.open != 0)
         return DFG_BAD_GRAPH;
     if (m->finished)
         return DFG_OK;

@@ -131,24 +131,3 @@ bool dfg_may_have_field(const dfg_module *m, dfg_node tuple, uint32_t index)
     bool is_tuple = decl != NULL && decl->variadic_results; /* of one result, too */
     return op < DFG_FIRST_OP || (results <= 1 && !is_tuple) || index < results;
 }
-
-static bool is_parameter(const dfg_module *m, dfg_node var)
-{
-    const dfg_node *vars;
-    uint32_t n = dfg_bound_vars(m, dfg_node_body(m, var), &vars);
-    while (n > 0 && vars[n - 1] != var)
-        n--;
-    return n > 0;
-}
-
-dfg_node dfg_misplaced(const dfg_module *m, dfg_node first)
-{
-    const dfg_node *args;
-    for (dfg_node n = first; n < m->nodes.n; n++) {
-        const uint16_t op = m->nodes.op[n];
-        if ((op == DFG_GET && dfg_node_args(m, n, &args) > 0 && !dfg_may_have_field(m, args[0], dfg_node_data(m, n))) ||
-            (op == DFG_VAR && dfg_node_data(m, n) != 0 && !is_parameter(m, n)))
-            return n;
-    }
-    return DFG_NONE;
-}
