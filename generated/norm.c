@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x2884bafae8084515, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xdcbf0d9ea017047d, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,8 +20,8 @@ static const dfg_val norm_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 static const dfg_val norm_list_minus_2_minus_1[] = {{.tag = DFG_V_INT, .u.i = -2}, {.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names norm_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "norm", .run = NORM_H, .n_ops = 12, .ops = norm_op_names,
-    .n_attrs = 4, .attrs = norm_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "norm", .run = NORM_H, .n_ops = 12,
+    .ops = norm_op_names, .n_attrs = 4, .attrs = norm_attr_names,
 };
 
 /* norm.pat:17  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
@@ -207,11 +207,13 @@ static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
 }
 
-/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0; */
+/* norm.pat:10
+ * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], not present(c.shape[0] + 0) or c.shape[0] > 0; */
 static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1))
-        && dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0));
+        && (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, c, 0), dfg_int(0)))
+            || dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0)));
 }
 
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */

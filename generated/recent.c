@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x7e302998dddfd3bf, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x81e4ec1320222b36, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1189,11 +1189,13 @@ static bool recent_make_rms_norm_s_find(DFG_FIND_ON(recent_make_rms_norm_s))
     return false;
 }
 
-/* recent.pat:68  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0; */
+/* recent.pat:68
+ * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], not present(c.shape[0] + 0) or c.shape[0] > 0; */
 static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1))
-        && dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0));
+        && (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, c, 0), dfg_int(0)))
+            || dfg_dim_gt(g, dfg_extent_of(g, c, 0), dfg_int(0)));
 }
 
 /* recent.pat:66  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */

@@ -355,20 +355,20 @@ static const int *edges_within(const struct use *u)
 }
 
 /* What it leaves out in some options, the rest binds then; where it is found outside of the use alone. */
-static bool is_left_to_others(const struct use *u, const struct pnode *q, const int *edges)
+static bool is_left_to_others(const struct use *u, const struct pnode *q)
 {
     const struct pnode *p = u->at[q->id];
-    return edges[p->id] != u->s->shape.edges[p->id] &&
+    const int edges = u->s->shape.edges[p->id];
+    return edges > 1 && edges_within(u)[p->id] != edges &&
            !always_binds(u->of->of->roots[0], q, alloc((size_t)u->of->of->n_nodes));
 }
 
 static bool returns_all(const struct use *u)
 {
-    const int *edges = edges_within(u);
     struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
     bool all = true;
     for (int i = 0; all && i < u->of->of->n_nodes; i++)
-        all = !nodes[i] || !is_inner(u, nodes[i]) || (returns(u, nodes[i], u->at[i]) && !is_left_to_others(u, nodes[i], edges));
+        all = !nodes[i] || !is_inner(u, nodes[i]) || (returns(u, nodes[i], u->at[i]) && !is_left_to_others(u, nodes[i]));
     return all;
 }
 

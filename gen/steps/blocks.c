@@ -55,7 +55,9 @@ bool routine_reads(const struct routine *r, const char *variable)
 {
     struct map names = {0};
     put_texts(&names, &r->steps, CX_NAME);
-    return pat_map_get(&names, intern_str(variable)) != NULL;
+    const bool reads = pat_map_get(&names, intern_str(variable)) != NULL;
+    map_drop(&names);
+    return reads;
 }
 
 bool same_step(const struct action *a, const struct action *b)

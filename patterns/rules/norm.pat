@@ -6,8 +6,8 @@
 import "onnx.ops";
 
 cond one(c) = c.elements == 1, c.rank <= 1;
-// A number for each place of the last axis, of which there is one at least: runtimes normalise nothing else.
-cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0;
+// A number for each place of the last axis, which is not known to be empty: runtimes normalise nothing else.
+cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], not present(c.shape[0] + 0) or c.shape[0] > 0;
 cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
 // The same of the last two axes.
 cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1];

@@ -64,8 +64,8 @@ rule make_swish_scaled(x, a) {
 // ---- RMSNormalization ----
 
 cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
-// A number for each place of the last axis, of which there is one at least: runtimes normalise nothing else.
-cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], c.shape[0] > 0;
+// A number for each place of the last axis, which is not known to be empty: runtimes normalise nothing else.
+cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1], not present(c.shape[0] + 0) or c.shape[0] > 0;
 // 1 over the root of s, and x over it.
 pattern reciprocal_root(s, h) =
     Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s))

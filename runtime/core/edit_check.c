@@ -127,15 +127,12 @@ static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
 
 /* ---- fields ---- */
 
-/* Has the value that takes a root's place the fields that its type says, and those that are used of it? */
+/* Has the value that takes a root's place the fields that are used of it? */
 static bool fields_hold(const dfg_module *m, const struct edit_plan *p, const struct edit_root *root)
 {
     const struct edit *e = m->edit;
-    const struct dfg_type *t = dfg_type_info(m, m->nodes.type[root->with]);
     if (root->with == root->root || dfg_may_have_field(m, root->with, UINT32_MAX)) /* of most nothing is known */
         return true;
-    if (t->tag == DFG_T_TUPLE && t->n > 0 && !dfg_may_have_field(m, root->with, t->n - 1))
-        return false;
     for (uint32_t slot = e->head[root->root]; slot != 0; slot = e->next[slot]) {
         const dfg_node get = e->owner[slot];
         if (m->nodes.op[get] == DFG_GET && !dfg_may_have_field(m, root->with, dfg_node_data(m, get)) &&
