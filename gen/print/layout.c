@@ -12,7 +12,8 @@
 enum { NARROW = 60 }; /* that far behind the indentation lines may go in any case */
 
 struct lines {
-    struct out *text;
+    char *text;
+    size_t size, room; /* of the text: bytes, and those it has */
     int column;
     int n;   /* breaks so far */
     int end; /* where lines end */
@@ -22,8 +23,25 @@ static void put(void *lines, const char *text)
 {
     struct lines *l = lines;
     const size_t n = strlen(text);
-    out_put(l->text, text, n);
+    if (l->size + n >= l->room) {
+        const size_t room = 2 * (l->size + n) + 64;
+        char *grown = alloc(room);
+        if (l->size > 0)
+            memcpy(grown, l->text, l->size);
+        pat_reuse(pat2c, l->text, l->room);
+        l->text = grown;
+        l->room = room;
+    }
+    memcpy(l->text + l->size, text, n);
+    l->size += n;
     l->column += (int)n;
+}
+
+static const char *text_of_lines(struct lines *l)
+{
+    const char *text = intern(l->size > 0 ? l->text : "", l->size);
+    pat_reuse(pat2c, l->text, l->room);
+    return text;
 }
 
 static void break_line(struct lines *l, int column)
@@ -215,9 +233,9 @@ static void lay(struct lines *l, const struct piece *p, int indent, int behind)
 
 const char *laid(cx e, int at, int indent, int behind, int base)
 {
-    struct lines l = {.text = out_new(), .column = at, .end = base + NARROW > WIDE ? NARROW : WIDE - base};
+    struct lines l = {.column = at, .end = base + NARROW > WIDE ? NARROW : WIDE - base};
     lay(&l, &(struct piece){e, WHOLE}, indent, behind);
-    return text_of(l.text);
+    return text_of_lines(&l);
 }
 
 void add_item(cx_list *items, const char *fmt, ...)
@@ -230,11 +248,11 @@ void add_item(cx_list *items, const char *fmt, ...)
 
 const char *laid_list(const cx_list *items, int at)
 {
-    struct lines l = {.text = out_new(), .column = at, .end = WIDE};
+    struct lines l = {.column = at, .end = WIDE};
     pieces all = {0};
     for (int i = 0; i < items->n; i++)
         *PUSH(all) = (struct piece){items->at[i], WHOLE};
     lay_row(&l, &all, ", ", at, 2);
     DROP(all);
-    return text_of(l.text);
+    return text_of_lines(&l);
 }
