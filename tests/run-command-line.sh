@@ -328,5 +328,19 @@ many 60000 'x.rank > 1 ? 1 : ' | tail -n 1 >> nested.pat
 is "400,000 words on a line" status 1 timeout 10 "$pat2c" words.pat
 is "60,000 choices" status 1 timeout 10 "$pat2c" nested.pat
 is "10,000 patterns" timeout 10 "$pat2c" --format - < patterns.pat
+
+# a table of 1,024 entries is data, but not where one operator has more predicates than there are entries
+table() { # FILE, and an entry of number %d
+    printf 'op R(x) { k: int; }\nop A(a, b) : broadcast, commutative;\ntable t {\n' > "$1"
+    for ((i = 0; i < 1030; i++)); do printf "\"e%d\" = $2;\n" "$i" "$i"; done >> "$1"
+    echo '}' >> "$1"
+}
+table narrow.pat 'R(_) { k == %d }'
+table wide.pat 'A(R(_) { k == %d }, R(_))'
+is "a large table is data" says "strategy table (auto" "$pat2c" --stats -o narrow.c narrow.pat
+is "one that asks of one operator more than it has entries is not" says "more predicates than the table has entries" \
+    "$pat2c" --stats -o wide.c wide.pat
+is "labels of wide lists have more memory" "$pat2c" --strategy=table -o wide.c wide.pat
+is "which the file states" grep -q '\.label_words = [1-9]' wide.c
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
