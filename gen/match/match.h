@@ -215,11 +215,14 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 /* ---- call.c: patterns that this one uses, as functions ---- */
 
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
-struct callee *callable(const struct written *, const struct pattern *); /* NULL: no search calls it */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 /* What the pattern asks first, where that is little: most nodes fail there, and a call costs more than the test. */
 cx test_head(struct search *, const struct pnode *, cx place);
 cx call_of_search(const char *function, cx n, const char *way, cx match, cx whole); /* way, whole: NULL: it has none */
+
+/* ---- use.c: which parts are such uses (use.h) ---- */
+
+struct callee *callable(const struct written *, const struct pattern *); /* NULL: no search calls it */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 /* Are its choices made before those of what stands for its parameters? */
 bool chooses_first(const struct shape *, const struct pnode *root, int n_nodes, struct pnode *const *arguments);

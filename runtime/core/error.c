@@ -1,6 +1,6 @@
 /* error.c -- errors as text for the user.
  *
- * In:   a status and a format.
+ * In:   a status and a format; a module that must not be open.
  * Out:  a filled-in dfg_error whose text is malloc'ed, of any length.
  */
 #include <stdio.h>

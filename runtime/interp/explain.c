@@ -1,6 +1,6 @@
-/* explain.c -- why a pattern does not match: the report.
+/* explain.c -- why a pattern does not match: the report; which entry of a table comes closest.
  *
- * In:   a pattern, a node.
+ * In:   a pattern or a table, a node.
  * Out:  the attempt that got furthest, the test that failed in the pattern's own
  *       words with its place, what it saw, the names bound till then; for each
  *       choice on the way what became of its other options.  Or the match.

@@ -92,6 +92,7 @@ static char *join(const struct onnx_reader *r, const char *location)
 
 /* ---- which files they are ---- */
 
+/* Two alike, as what is kept is found by what releases it. */
 static void model_path_free(void *path, size_t size)
 {
     (void)size;

@@ -2,7 +2,8 @@
  * caller's.
  *
  * In:   an expression of the pattern language over the call `x`, with the names of its table's file, else of the
- * first target's; the params of the targets' files, with the values that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
+ *       first target's; the params of the targets' files, with the values that they have; macs(x), the
+ *       multiply-accumulates, where an extent that is no number counts as 1.
  * Out:  the cost of each call, for dfg_select; NaN where it is unknown.
  * Errors: what is wrong with the expression, at its place.
  *
