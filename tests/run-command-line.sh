@@ -242,6 +242,11 @@ clean
 { pattern p0; for i in {1..20}; do echo "pattern p$i(x) = tanh(p$((i - 1))(x)) | tanh(tanh(p$((i - 1))(x)));"; done; } > p.pat
 is "patterns that double are refused" says "has more than 2000 nodes" "$pat2c" p.pat
 clean
+{ echo 'import "relay.ops"; pattern p0(x) = nn.relu(x);'
+  for i in 1 2 3 4 5 6; do echo "pattern p$i(x) = add(p$((i - 1))(x), p$((i - 1))(x));"; done; } > p.pat
+"$pat2c" -Wno-unused-pattern p.pat > log 2>&1
+is "text that is used again asks what has been asked" [ "$(grep -c 'Can this match' p.c)" = $((4 + 5 + 6)) ]
+clean
 
 # over another IR
 pattern p > p.pat

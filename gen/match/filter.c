@@ -185,6 +185,22 @@ static cx below_filter(struct search *s, struct pnode *p, cx call)
 /* Of the pattern being written, kids first. */
 static struct routines functions;
 
+/* What they answer: text that is used again asks again what has been asked. */
+struct answer {
+    cx all;
+    bool of_call;
+    const char *name;
+};
+static struct { struct answer *at; int n, cap; } answers;
+
+static const char *asked_before(cx all, bool of_call)
+{
+    for (int i = 0; i < answers.n; i++)
+        if (answers.at[i].all == all && answers.at[i].of_call == of_call)
+            return answers.at[i].name;
+    return NULL;
+}
+
 static void put_callees(const struct routine *r, struct map *called)
 {
     put_texts(called, &r->steps, CX_CALL);
@@ -207,7 +223,7 @@ void add_filters(struct routines *all, const struct routines *callers)
     for (int i = 0; i < functions.n; i++)
         if (used[i])
             *PUSH(*all) = functions.at[i];
-    functions.n = 0;
+    functions.n = answers.n = 0;
 }
 
 /* Does it hold wherever the kids may begin?  The function's variable `can` says so. */
@@ -224,11 +240,17 @@ static cx try_places(struct routine *f, const struct pnode *p, cx call, cx below
 
 static const char *write_filter(struct search *s, struct pnode *p)
 {
-    cx n = cx_name("n"), call = pat_has_first_result(p) ? cx_name("call") : n;
-    cx node = node_filter(s, p, call), below = below_filter(s, p, call);
-    if (!node && !below)
+    const bool of_call = pat_has_first_result(p), tries = p->rest_first && p->rest_last && p->n_kids > 0;
+    cx n = cx_name("n"), call = of_call ? cx_name("call") : n;
+    cx node = node_filter(s, p, call), below = below_filter(s, p, call), all = cx_and(node, below);
+    if (!all)
         return "";
+    const char *before = tries ? NULL : asked_before(all, of_call);
+    if (before)
+        return before;
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
+    if (!tries)
+        *PUSH(answers) = (struct answer){all, of_call, name};
     struct routine *f = function_of_node("static bool", name);
     const bool keeps = has_own_loop(p);
     cx memo = keeps ? cx_text(names_memo(s->names)) : NULL;
@@ -236,11 +258,10 @@ static const char *write_filter(struct search *s, struct pnode *p)
     f->text = format("/* %s:%d  Can this match?  %s */\n", p->at.src->base, at.line, source_line_text(p->at));
     if (keeps)
         give_if(f, cx_call("dfg_known_to", cx_g(), memo, n), cx_call("dfg_recall", cx_g(), memo, n));
-    if (pat_has_first_result(p))
+    if (of_call)
         let(f, NULL, "dfg_node", "call", cx_call("dfg_first_result", cx_g(), n));
-    if (below && p->rest_first && p->rest_last && p->n_kids > 0)
-        below = try_places(f, p, call, below);
-    cx all = cx_and(node, below);
+    if (below && tries)
+        all = cx_and(node, try_places(f, p, call, below));
     give(f, keeps ? cx_call("dfg_remember", cx_g(), memo, n, all) : all);
     run_passes(f);
     *PUSH(functions) = f;
