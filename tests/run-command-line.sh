@@ -242,6 +242,9 @@ clean
 { pattern p0; for i in {1..20}; do echo "pattern p$i(x) = tanh(p$((i - 1))(x)) | tanh(tanh(p$((i - 1))(x)));"; done; } > p.pat
 is "patterns that double are refused" says "has more than 2000 nodes" "$pat2c" p.pat
 clean
+echo 'op C(a*); pattern p = C(_, _) & C(every const); table t { "one" = C(_); "every" = C(every const); }' > p.pat
+is "every operand may be several" status 0 "$pat2c" -Werror -Wno-unused-pattern p.pat
+clean
 { echo 'import "relay.ops"; pattern p0(x) = nn.relu(x);'
   for i in 1 2 3 4 5 6; do echo "pattern p$i(x) = add(p$((i - 1))(x), p$((i - 1))(x));"; done; } > p.pat
 "$pat2c" -Wno-unused-pattern p.pat > log 2>&1

@@ -121,7 +121,7 @@ static bool heads_fit_set(const struct atom *heads, const struct atom *set)
 
 static bool exact_count(const struct pnode *p)
 {
-    return !p->rest_first && !p->rest_last && !p->optional;
+    return !p->rest_first && !p->rest_last && !p->optional && !p->every;
 }
 
 /* All up to the last that must be there count: an absent one before it does, too. */
@@ -224,9 +224,9 @@ static bool operands_imply(const struct pnode *a, const struct pnode *b)
 {
     if (a->kind != b->kind || (!a->rest_first && !b->rest_first && !presence_implies(a, b)))
         return false;
-    if (b->rest_last || b->rest_first)
+    if (b->rest_last || b->rest_first || b->every)
         return least_operands(a) >= least_operands(b);
-    return !a->rest_last && !a->rest_first && least_operands(a) >= least_operands(b) &&
+    return !a->rest_last && !a->rest_first && !a->every && least_operands(a) >= least_operands(b) &&
            a->n_kids <= b->n_kids;
 }
 
