@@ -109,7 +109,7 @@ static const char *set_text(const struct pnode *p)
 static const char *operands_text(const struct pnode *p)
 {
     const int least = least_operands(p);
-    if (p->rest_first || p->rest_last || p->every)
+    if (may_take_more(p))
         return format("operands >= %d", least);
     return least == p->n_kids ? format("operands == %d", least)
                               : format("operands in %d..%d", least, p->n_kids);

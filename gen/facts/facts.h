@@ -150,6 +150,7 @@ struct contradiction contradiction_of(struct pnode *const *root, int n_roots, st
 bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
 bool may_be_absent(const struct pnode *, int kid);           /* an operand as it is written */
+bool may_take_more(const struct pnode *);                    /* operands than are written: `...`, `every` */
 int least_operands(const struct pnode *);                    /* up to the last that must be there */
 bool same_op(const struct node_op *, const struct node_op *);
 bool has_op(const struct atom *head, const struct node_op *); /* is it one of them? */

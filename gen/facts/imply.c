@@ -119,9 +119,14 @@ static bool heads_fit_set(const struct atom *heads, const struct atom *set)
 
 /* ---- atoms ---- */
 
+bool may_take_more(const struct pnode *p)
+{
+    return p->rest_first || p->rest_last || p->every;
+}
+
 static bool exact_count(const struct pnode *p)
 {
-    return !p->rest_first && !p->rest_last && !p->optional && !p->every;
+    return !may_take_more(p) && !p->optional;
 }
 
 /* All up to the last that must be there count: an absent one before it does, too. */
@@ -224,10 +229,8 @@ static bool operands_imply(const struct pnode *a, const struct pnode *b)
 {
     if (a->kind != b->kind || (!a->rest_first && !b->rest_first && !presence_implies(a, b)))
         return false;
-    if (b->rest_last || b->rest_first || b->every)
-        return least_operands(a) >= least_operands(b);
-    return !a->rest_last && !a->rest_first && !a->every && least_operands(a) >= least_operands(b) &&
-           a->n_kids <= b->n_kids;
+    return least_operands(a) >= least_operands(b) &&
+           (may_take_more(b) || (!may_take_more(a) && a->n_kids <= b->n_kids));
 }
 
 bool atom_implies(const struct atom *a, const struct atom *b)

@@ -3,7 +3,8 @@
  * In:   a pattern node of a search in which many choices nest.
  * Out:  a static function that is false only where that pattern node has no
  *       match, names disregarded; its results are memoized in scratch, two
- *       bits a node, for the life of the view.
+ *       bits a node, for the life of the view.  Pattern nodes of one pattern
+ *       that ask the same share it.
  *
  * The search calls it where several operands of one node have choices, so that
  * it does not enumerate all matches of one of them before it finds that
@@ -185,7 +186,7 @@ static cx below_filter(struct search *s, struct pnode *p, cx call)
 /* Of the pattern being written, kids first. */
 static struct routines functions;
 
-/* What they answer: text that is used again asks again what has been asked. */
+/* By what they return: a sub-pattern that is used twice needs one function, as equal trees are one object. */
 struct answer {
     cx all;
     bool of_call;
