@@ -167,13 +167,15 @@ static bool same_floats(double a, double b)
     return (x == y && x << 1 <= (uint64_t)0x7FF << 53) || (x | y) << 1 == 0;
 }
 
-/* An int of more than 53 bits from its first to its last is no double. */
+/* By the bits that a double would have; an int of more than 53 from its first to its last is none. */
 static bool is_exactly(double f, int64_t i)
 {
-    uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
-    while (size != 0 && (size & 1) == 0)
-        size >>= 1;
-    return size >> 53 == 0 && same_floats(f, dfg_double_of_int(i));
+    const uint64_t bits = dfg_bits_of(f), size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
+    if (i == 0)
+        return bits << 1 == 0;
+    const int top = 63 - __builtin_clzll(size);
+    const uint64_t fraction = size << (63 - top) << 1, sign = (uint64_t)(i < 0) << 63;
+    return fraction << 52 == 0 && bits == (sign | (uint64_t)(top + 1023) << 52 | fraction >> 12);
 }
 
 /* Is the element the literal, as the dtype holds it? */
@@ -188,10 +190,10 @@ static bool literal_fits(const dfg_val *element, const dfg_val *literal, enum df
     return element->tag == DFG_V_FLOAT && same_floats(element->u.f, dfg_number_rounded(dfg_number_of(*literal), d));
 }
 
-static bool element_fits(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *literal)
+static DFG_APART bool element_fits(const dfg_graph *g, const struct dfg_tensor *t, size_t i, const dfg_val *literal)
 {
     dfg_val element;
-    dfg_read_element(t, dtype_of(g, t), (size_t)i, &element);
+    dfg_read_element(t, dtype_of(g, t), i, &element);
     return literal_fits(&element, literal, dtype_of(g, t));
 }
 
@@ -239,7 +241,7 @@ bool dfg_splat_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_
     const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
     bool all = n > 0;
     for (uint64_t i = 0; all && i < n; i++)
-        all = element_fits(g, t, i, v);
+        all = element_fits(g, t, (size_t)i, v);
     return all;
 }
 

@@ -116,7 +116,7 @@ double dfg_number_rounded(double v, enum dfg_dtype dtype)
 }
 
 /* The bits of the double that an int is rounded to, without its sign. */
-static inline uint64_t double_size(uint64_t i)
+static inline DFG_IN_LINE uint64_t double_size(uint64_t i)
 {
     if (i == 0)
         return 0;
@@ -144,15 +144,15 @@ int32_t dfg_f32_place(const dfg_val *v)
     return negative ? -place : place;
 }
 
+double dfg_double_of_int(int64_t i)
+{
+    return dfg_double_of(double_size(i < 0 ? 0 - (uint64_t)i : (uint64_t)i) | (i < 0 ? (uint64_t)1 << 63 : 0));
+}
+
 double dfg_double_of_units(int64_t i, int e)
 {
     const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */
     return dfg_double_of(encode(&dfg_float_formats[DFG_F64], e + (int)odd, size >> odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
-}
-
-double dfg_double_of_int(int64_t i)
-{
-    return dfg_double_of_units(i, 0);
 }
 
 double dfg_double_of_number(dfg_val v)

@@ -36,13 +36,13 @@ struct tables {
 
 #define PENDING UINT32_MAX /* below[]: a leaf of a list that was not met so far */
 
-static struct tables tables_of(const dfg_graph *g, const struct dfg_dominates *d)
+static DFG_APART void tables_of(const dfg_graph *g, const struct dfg_dominates *d, struct tables *t)
 {
-    struct tables t;
-    dfg_node **all[] = {&t.above, &t.below, &t.end, &t.leaf, &t.spare[0], &t.spare[1], &t.spare[2], &t.spare[3]};
-    for (uint32_t i = 0; i < 8; i++)
-        *all[i] = dfg_row(g, d->tables + i / 2) + (i % 2) * (size_t)g->n_nodes;
-    return t;
+    uint32_t *const rows[] = {dfg_row(g, d->tables), dfg_row(g, d->tables + 1)};
+    t->above = rows[0], t->below = rows[0] + g->n_nodes;
+    t->end = rows[1], t->leaf = rows[1] + g->n_nodes;
+    for (uint32_t i = 0; i < 4; i++)
+        t->spare[i] = dfg_row(g, d->tables + 2 + i / 2) + (i % 2) * (size_t)g->n_nodes;
 }
 
 static bool is_leaf(const dfg_graph *g, dfg_node n)
@@ -71,7 +71,7 @@ static void use(const struct forest *f, dfg_node n, dfg_node by)
 }
 
 /* Users come before what they use.  What another body uses, or a function returns, leads nowhere. */
-static void look_up(const dfg_graph *g, const struct tables *t)
+static DFG_APART void look_up(const dfg_graph *g, const struct tables *t)
 {
     struct forest f = forest_in(t, t->above, 0);
     for (dfg_node n = 1; n < g->n_nodes; n++)
@@ -90,7 +90,7 @@ static void look_up(const dfg_graph *g, const struct tables *t)
 }
 
 /* Operands come before their users; down is spare[2], and a node without an operand but leaves a root. */
-static void look_down(const dfg_graph *g, const struct tables *t)
+static DFG_APART void look_down(const dfg_graph *g, const struct tables *t)
 {
     struct forest f = forest_in(t, t->spare[2], 0);
     for (dfg_node n = 1; n < g->n_nodes; n++) {
@@ -150,7 +150,7 @@ static struct sums sum_up(const dfg_graph *g, const struct tables *t)
 }
 
 /* Puts each leaf that may be a parent on the list of the line that may have it. */
-static void list_leaves(const dfg_graph *g, const struct tables *t)
+static DFG_APART void list_leaves(const dfg_graph *g, const struct tables *t)
 {
     struct sums s = sum_up(g, t);
     for (dfg_node n = 1; n < g->n_nodes; n++) {
@@ -164,7 +164,7 @@ static void list_leaves(const dfg_graph *g, const struct tables *t)
 }
 
 /* Puts the list of the line that ends here in order: the walk from the highest that may have one of them. */
-static dfg_node walk_leaves(const dfg_graph *g, const struct tables *t, dfg_node end)
+static DFG_APART dfg_node walk_leaves(const dfg_graph *g, const struct tables *t, dfg_node end)
 {
     dfg_node top = end, first = DFG_NONE, last = DFG_NONE, *stack = t->spare[0];
     uint32_t left = 0, depth = 1, visit = dfg_begin_visit(g);
@@ -201,7 +201,7 @@ static dfg_node walk_leaves(const dfg_graph *g, const struct tables *t, dfg_node
 }
 
 /* Each of the line knows the first of them that is met below it. */
-static void spread_leaves(const struct tables *t, dfg_node end, dfg_node first)
+static DFG_APART void spread_leaves(const struct tables *t, dfg_node end, dfg_node first)
 {
     dfg_node top = end;
     while (t->above[top] != DFG_NONE && t->below[t->above[top]] == top)
@@ -214,28 +214,28 @@ static void spread_leaves(const struct tables *t, dfg_node end, dfg_node first)
 }
 
 /* The tables, made where they are asked for first. */
-static struct tables build(const dfg_graph *g, const struct dfg_dominates *d)
+static DFG_APART void build(const dfg_graph *g, const struct dfg_dominates *d, struct tables *t)
 {
-    struct tables t = tables_of(g, d);
-    if (t.end[DFG_NONE] != 0)
-        return t;
-    look_up(g, &t);
-    look_down(g, &t);
-    list_leaves(g, &t);
+    tables_of(g, d, t);
+    if (t->end[DFG_NONE] != 0)
+        return;
+    look_up(g, t);
+    look_down(g, t);
+    list_leaves(g, t);
     for (dfg_node n = 1; n < g->n_nodes; n++)
-        if (!is_leaf(g, n) && t.below[n] == DFG_NONE && t.leaf[n] != DFG_NONE)
-            spread_leaves(&t, n, walk_leaves(g, &t, n));
-    t.end[DFG_NONE] = 1;
-    return t;
+        if (!is_leaf(g, n) && t->below[n] == DFG_NONE && t->leaf[n] != DFG_NONE)
+            spread_leaves(t, n, walk_leaves(g, t, n));
+    t->end[DFG_NONE] = 1;
 }
 
 /* ---- what one pattern asks ---- */
 
 /* Of all that a node post-dominates: twice how many do not fit the path, and 1 where it does not itself.  names:
  * NULL: names are left out. */
-static const uint32_t *sum_misfits(const dfg_graph *g, const struct dfg_walk *w, const uint32_t *names, uint32_t *sum)
+static DFG_APART const uint32_t *sum_misfits(const dfg_graph *g, const struct dfg_walk *w, const uint32_t *names, uint32_t *sum)
 {
-    const struct tables t = tables_of(g, w->of);
+    struct tables t;
+    tables_of(g, w->of, &t);
     for (dfg_node n = 1; n < g->n_nodes; n++) {
         bool misfit = !is_leaf(g, n) && !(names != NULL ? w->fits(g, n, names) : w->of->fits(g, n));
         sum[n] += misfit ? 3 : 0;
@@ -330,7 +330,7 @@ static bool is_clean(const uint32_t *sum, dfg_node r, dfg_node p)
 }
 
 /* The next one down the line that may match: looked for once by all above it. */
-static dfg_node next_on_line(const dfg_graph *g, const struct dfg_dominates *d, const struct tables *t,
+static DFG_APART dfg_node next_on_line(const dfg_graph *g, const struct dfg_dominates *d, const struct tables *t,
                              dfg_node from)
 {
     dfg_node *next = dfg_row(g, d->row) + g->n_nodes, found = DFG_NONE, n = from;
@@ -358,8 +358,9 @@ static bool may_be_leaf(const dfg_graph *g, const struct dfg_dominates *d, dfg_n
 
 bool dfg_region_first(const dfg_graph *g, struct dfg_walk *w)
 {
-    struct tables t = build(g, w->of);
     const dfg_node r = w->root;
+    struct tables t;
+    build(g, w->of, &t);
     if (is_leaf(g, r))
         return false;
     w->place = r;
@@ -371,7 +372,8 @@ bool dfg_region_first(const dfg_graph *g, struct dfg_walk *w)
 dfg_node dfg_region_next(const dfg_graph *g, struct dfg_walk *w)
 {
     const struct dfg_dominates *d = w->of;
-    struct tables t = build(g, d);
+    struct tables t;
+    build(g, d, &t);
     const uint32_t *sum = misfits(g, w);
     while (w->place != DFG_NONE) {
         while (w->leaf != DFG_NONE && t.below[w->leaf] == w->place) {
