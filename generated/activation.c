@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xce9ddda9531b29b3, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xb1e8cb3c018675fd, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -204,10 +204,10 @@ bool activation_make_hard_swish_find(DFG_FIND_ON(activation_make_hard_swish))
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), hardSigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, hardSigmoid, activation_op_HardSigmoid, 1)) continue;
-        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, activation_attr_alpha, dfg_float(0.2)),
+        if (!dfg_near_by(dfg_attr_or_float(g, hardSigmoid, activation_attr_alpha, 0.2),
                          dfg_float(0.16666667), 1e-05))
             continue;
-        if (!dfg_near(dfg_attr_or(g, hardSigmoid, activation_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+        if (!dfg_near(dfg_attr_or_float(g, hardSigmoid, activation_attr_beta, 0.5), dfg_float(0.5)))
             continue;
         if (dfg_operand(g, hardSigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, hardSigmoid)) continue;

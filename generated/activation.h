@@ -1,7 +1,7 @@
 /* Made by pat2c from activation.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with activation_names. */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xce9ddda9531b29b3 /* of this run of pat2c */
+#define ACTIVATION_H 0xb1e8cb3c018675fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

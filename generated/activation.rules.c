@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0xce9ddda9531b29b3, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xb1e8cb3c018675fd, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -217,9 +217,9 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
         }
         case activation_rule_op_HardSigmoid:
             if (dfg_argc_is(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
+                && dfg_near_by(dfg_attr_or_float(g, a0, activation_rule_attr_alpha, 0.2),
                                dfg_float(0.16666667), 1e-05)
-                && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+                && dfg_near(dfg_attr_or_float(g, a0, activation_rule_attr_beta, 0.5), dfg_float(0.5)))
                 set |= DFG_BIT(activation_rule_make_hard_swish);
             break;
         case activation_rule_op_Mul:
@@ -253,9 +253,9 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
         if (dfg_calls_argc(g, a1, activation_rule_op_HardSigmoid, 1)
-            && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
-                           dfg_float(0.16666667), 1e-05)
-            && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            && dfg_near_by(dfg_attr_or_float(g, a1, activation_rule_attr_alpha, 0.2), dfg_float(0.16666667),
+                           1e-05)
+            && dfg_near(dfg_attr_or_float(g, a1, activation_rule_attr_beta, 0.5), dfg_float(0.5)))
             set |= DFG_BIT(activation_rule_make_hard_swish);
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x580c6d840ec49a3a, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x7ddce846fde981a0, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -317,7 +317,7 @@ static DFG_APART bool algebra_holds_10(const dfg_val *p, const dfg_val *a, const
 bool algebra_unshift_softmax_find(DFG_FIND(algebra_unshift_softmax))
 {
     if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
-    dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or_int(g, n, algebra_attr_axis, -1);
     if (!dfg_known(a)) return false;
     dfg_node sub = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, sub, algebra_op_Sub, 2)) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from algebra.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with algebra_names. */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x580c6d840ec49a3a /* of this run of pat2c */
+#define ALGEBRA_H 0x7ddce846fde981a0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x580c6d840ec49a3a, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x7ddce846fde981a0, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -90,8 +90,7 @@ DFG_BUILD(algebra_make_log_softmax)
 {
     with[0] = dfg_new_call(r, algebra_rule_op_LogSoftmax, DFG_OPERANDS(m->x),
                            DFG_ATTRS(dfg_give(algebra_rule_attr_axis,
-                                              dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)))),
-                           0);
+                                              dfg_attr_or_int(g, m->s, algebra_rule_attr_axis, -1))), 0);
 }
 
 /* algebra.pat:63, rule make_mish:  rewrite Mish(x); */

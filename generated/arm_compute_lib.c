@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-_Static_assert(ARM_COMPUTE_LIB_H == 0x4c881f6d23ad810e, "arm_compute_lib.h is of another run of pat2c than this file");
+_Static_assert(ARM_COMPUTE_LIB_H == 0xeaa4a0da862a9d7d, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -60,16 +60,15 @@ static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                         dfg_extent_of(g, x, 3));
+    return dfg_extent_eq(g, dfg_attr_or_int(g, c, arm_compute_lib_attr_groups, 1), dfg_extent_of(g, x, 3));
 }
 
 static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+    return dfg_extent_eq(g, dfg_attr_or_int(g, c, arm_compute_lib_attr_groups, 1),
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_attr_or_str(g, c, arm_compute_lib_attr_kernel_layout,
+                                                        arm_compute_lib_str_OIHW),
                                         dfg_str(g, arm_compute_lib_str_O)));
 }
 
@@ -77,12 +76,12 @@ static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, df
 {
     return dfg_extent_eq(g,
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_attr_or_str(g, c, arm_compute_lib_attr_kernel_layout,
+                                                        arm_compute_lib_str_OIHW),
                                         dfg_str(g, arm_compute_lib_str_H)),
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_attr_or_str(g, c, arm_compute_lib_attr_kernel_layout,
+                                                        arm_compute_lib_str_OIHW),
                                         dfg_str(g, arm_compute_lib_str_W)));
 }
 
@@ -90,13 +89,13 @@ static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, df
 {
     return dfg_extent_eq(g,
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_attr_or_str(g, c, arm_compute_lib_attr_kernel_layout,
+                                                        arm_compute_lib_str_OIHW),
                                         dfg_str(g, arm_compute_lib_str_H)), dfg_int(3))
         || dfg_extent_eq(g,
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_attr_or_str(g, c, arm_compute_lib_attr_kernel_layout,
+                                                        arm_compute_lib_str_OIHW),
                                         dfg_str(g, arm_compute_lib_str_H)), dfg_int(5));
 }
 
@@ -414,7 +413,7 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
 bool arm_compute_lib_concatenation_find(DFG_FIND(arm_compute_lib_concatenation))
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
-    if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
+    if (!dfg_within(dfg_attr_or_int(g, n, arm_compute_lib_attr_axis, 0), dfg_int(-4), dfg_int(3)))
         return false;
     dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
@@ -720,7 +719,7 @@ static inline bool arm_compute_lib_is_l2_pool2d(const dfg_graph *g, dfg_node n)
 static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
-        && dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3));
+        && dfg_within(dfg_attr_or_int(g, n, arm_compute_lib_attr_axis, 0), dfg_int(-4), dfg_int(3));
 }
 
 /* from bit 0 on: ARM_COMPUTE_LIB_MAX_POOL2D, and 1 more such group */

@@ -1,7 +1,7 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with arm_compute_lib_names. */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x4c881f6d23ad810e /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xeaa4a0da862a9d7d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

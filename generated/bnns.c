@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x640f8ce5ea9518b3, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x4b22b942348005b3, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -332,7 +332,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_instance_norm, 3)) return false;
-    dfg_val axis = dfg_attr_or(g, n, bnns_attr_axis, dfg_int(1));
+    dfg_val axis = dfg_attr_or_int(g, n, bnns_attr_axis, 1);
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0), g_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;

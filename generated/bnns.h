@@ -1,7 +1,7 @@
 /* Made by pat2c from bnns.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with bnns_names. */
 #ifndef BNNS_H
-#define BNNS_H 0x640f8ce5ea9518b3 /* of this run of pat2c */
+#define BNNS_H 0x4b22b942348005b3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-_Static_assert(CLML_H == 0xf879a9924e8bd372, "clml.h is of another run of pat2c than this file");
+_Static_assert(CLML_H == 0xce988581f4f80254, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -106,11 +106,10 @@ bool clml_tail_find(DFG_FIND_ON(clml_tail))
 /* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(
-                             g, w, dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                             dfg_str(g, clml_str_O)));
+    return dfg_extent_eq(g, dfg_attr_or_int(g, c, clml_attr_groups, 1), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_attr_or_int(g, c, clml_attr_groups, 1),
+                         dfg_layout_dim(g, w, dfg_attr_or_str(g, c, clml_attr_kernel_layout, clml_str_OIHW),
+                                        dfg_str(g, clml_str_O)));
 }
 
 /* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
@@ -131,11 +130,10 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
             || dfg_extent_ne(g,
                              dfg_layout_dim(g, w,
-                                            dfg_attr_or(g, c, clml_attr_kernel_layout,
-                                                        dfg_str(g, clml_str_OIHW)), dfg_str(g, clml_str_H)),
-                             dfg_int(3))
-            || dfg_scalar_eq(dfg_item(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), 0),
-                             dfg_int(1)));
+                                            dfg_attr_or_str(g, c, clml_attr_kernel_layout, clml_str_OIHW),
+                                            dfg_str(g, clml_str_H)), dfg_int(3))
+            || dfg_scalar_eq(dfg_stored_item(dfg_attr_or_list(g, c, clml_attr_dilation, clml_list_1_1, 2),
+                                             0), dfg_int(1)));
 }
 
 /* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) {

@@ -1,7 +1,7 @@
 /* Made by pat2c from clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clml_names. */
 #ifndef CLML_H
-#define CLML_H 0xf879a9924e8bd372 /* of this run of pat2c */
+#define CLML_H 0xce988581f4f80254 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

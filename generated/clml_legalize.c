@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0xb5cde0912dbb1fe1, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x472c394ac5ce7881, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -86,9 +86,8 @@ static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_no
         && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
                         clml_legalize_str_OIHW)
              && dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-            || (dfg_scalar_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
-                                          dfg_str(g, clml_legalize_str_OIHW)),
-                              dfg_str(g, clml_legalize_str_OIHW))
+            || (dfg_scalar_ne(dfg_attr_or_str(g, c, clml_legalize_attr_kernel_layout,
+                                              clml_legalize_str_OIHW), dfg_str(g, clml_legalize_str_OIHW))
                 && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
                               clml_legalize_str_OIHW)
                 && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
@@ -200,7 +199,7 @@ bool clml_legalize_clml_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml_batch
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, n_2, clml_legalize_op_nn_batch_norm, 5)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, clml_legalize_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node c = dfg_operand(g, n_2, 0);
     if (!dfg_calls_argc(g, c, clml_legalize_op_nn_conv2d, 2)) return false;
@@ -246,7 +245,7 @@ bool clml_legalize_clml_relax_batch_norm_match(DFG_FIND_MATCH(clml_legalize_clml
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, n_2, clml_legalize_op_relax_nn_batch_norm, 5)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, clml_legalize_attr_epsilon, 1e-05);
     if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true)) return false;
     dfg_node c = dfg_operand(g, n_2, 0);
     if (!dfg_calls_argc(g, c, clml_legalize_op_relax_nn_conv2d, 2)) return false;

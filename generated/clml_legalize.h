@@ -1,7 +1,7 @@
 /* Made by pat2c from clml_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clml_legalize_names. */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xb5cde0912dbb1fe1 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x472c394ac5ce7881 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

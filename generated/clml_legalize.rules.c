@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0xb5cde0912dbb1fe1, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x472c394ac5ce7881, "clml_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -59,16 +59,18 @@ DFG_BUILD(clml_legalize_clml_batch_norm)
                                            NULL, 0);
     const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_subtract, DFG_OPERANDS(m->beta, multiply),
                                     NULL, 0);
-    const dfg_node reshape = dfg_new_call(
-            r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s),
-            DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
-                               dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                              g, m->c,
-                                                              clml_legalize_rule_attr_kernel_layout,
-                                                              dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                          dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                          dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
-                                          dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)))), 0);
+    const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s),
+                                          DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
+                                                             dfg_choose(dfg_scalar_same(
+                                                                            dfg_attr_or_str(g, m->c,
+                                                                                            clml_legalize_rule_attr_kernel_layout,
+                                                                                            clml_legalize_rule_str_OIHW),
+                                                                            dfg_str(g,
+                                                                                    clml_legalize_rule_str_OIHW)),
+                                                                        dfg_list(clml_legalize_rule_list_minus_1_1_1_1,
+                                                                                 4),
+                                                                        dfg_list(clml_legalize_rule_list_1_minus_1_1_1,
+                                                                                 4)))), 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                          NULL, 0);
     const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, scaled),
@@ -101,14 +103,16 @@ DFG_BUILD(clml_legalize_clml_relax_batch_norm)
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(
             r, DFG_I64, 1, (const dfg_dim[]){4},
-            DFG_LIST(dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(-1),
-                                dfg_int(1)),
-                     dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(1),
-                                dfg_int(-1)), dfg_int(1), dfg_int(1)));
+            DFG_LIST(
+                dfg_choose_int(dfg_scalar_same(dfg_attr_or_str(g, m->c,
+                                                               clml_legalize_rule_attr_kernel_layout,
+                                                               clml_legalize_rule_str_OIHW),
+                                               dfg_str(g, clml_legalize_rule_str_OIHW)), -1, 1),
+                dfg_choose_int(dfg_scalar_same(dfg_attr_or_str(g, m->c,
+                                                               clml_legalize_rule_attr_kernel_layout,
+                                                               clml_legalize_rule_str_OIHW),
+                                               dfg_str(g, clml_legalize_rule_str_OIHW)), 1, -1), dfg_int(1),
+                dfg_int(1)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                           DFG_OPERANDS(s, constant_2), NULL, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-_Static_assert(CMSIS_NN_H == 0x9b625f7bc15792f4, "cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_H == 0x58b9f80789ba7f3b, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -94,12 +94,11 @@ static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_n
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
-                                                    dfg_str(g, cmsis_nn_str_OIHW)),
-                                        dfg_str(g, cmsis_nn_str_O)));
+    return dfg_extent_ne(g, dfg_attr_or_int(g, c, cmsis_nn_attr_groups, 1), dfg_extent_of(g, x, 3))
+        || dfg_extent_ne(g, dfg_attr_or_int(g, c, cmsis_nn_attr_groups, 1),
+                         dfg_layout_dim(
+                             g, w, dfg_attr_or_str(g, c, cmsis_nn_attr_kernel_layout, cmsis_nn_str_OIHW),
+                             dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) {
@@ -209,7 +208,7 @@ bool cmsis_nn_padded_conv2d_find(DFG_FIND(cmsis_nn_padded_conv2d))
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
-    dfg_val own = dfg_attr_or(g, c, cmsis_nn_attr_padding, dfg_list(cmsis_nn_list_0_0, 2));
+    dfg_val own = dfg_attr_or_list(g, c, cmsis_nn_attr_padding, cmsis_nn_list_0_0, 2);
     if (!dfg_known(own)) return false;
     dfg_node p = dfg_arg(g, c, 0);
     if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_pad, 2)) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_names. */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x9b625f7bc15792f4 /* of this run of pat2c */
+#define CMSIS_NN_H 0x58b9f80789ba7f3b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

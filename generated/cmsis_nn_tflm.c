@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-_Static_assert(CMSIS_NN_TFLM_H == 0x86a0b3f178633978, "cmsis_nn_tflm.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_TFLM_H == 0x8fa7b3387bbf88ae, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -426,7 +426,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
 bool cmsis_nn_tflm_svdf_find(DFG_FIND_ON(cmsis_nn_tflm_svdf))
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
-    dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
+    dfg_val rank = dfg_attr_or_int(g, n, cmsis_nn_tflm_attr_rank, 1);
     if (!dfg_known(rank)) return false;
     dfg_node x = dfg_operand(g, n, 0), state = dfg_operand(g, n, 4), feature = dfg_operand(g, n, 1);
     if (!cmsis_nn_tflm_limited(g, n) || dfg_dtype(g, x) != DFG_I8 || dfg_dtype(g, feature) != DFG_I8)

@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_tflm_names. */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x86a0b3f178633978 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x8fa7b3387bbf88ae /* of this run of pat2c */
 
 #include "dfg_match.h"
 

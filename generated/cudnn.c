@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-_Static_assert(CUDNN_H == 0x74495bd7d60953bc, "cudnn.h is of another run of pat2c than this file");
+_Static_assert(CUDNN_H == 0x4f1a9566f5d2f0fc, "cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -52,20 +52,20 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
 
 static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding,
-                                                       dfg_list(cudnn_list_0_0, 2)))), dfg_int(4));
+    return dfg_scalar_ne(
+            dfg_count(dfg_len(dfg_attr_or_list(g, c, cudnn_attr_padding, cudnn_list_0_0, 2))), dfg_int(4));
 }
 
 static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 0),
-                  dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 2));
+    return dfg_eq(dfg_stored_item(dfg_attr_or_list(g, c, cudnn_attr_padding, cudnn_list_0_0, 2), 0),
+                  dfg_stored_item(dfg_attr_or_list(g, c, cudnn_attr_padding, cudnn_list_0_0, 2), 2));
 }
 
 static DFG_APART bool cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 1),
-                  dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 3));
+    return dfg_eq(dfg_stored_item(dfg_attr_or_list(g, c, cudnn_attr_padding, cudnn_list_0_0, 2), 1),
+                  dfg_stored_item(dfg_attr_or_list(g, c, cudnn_attr_padding, cudnn_list_0_0, 2), 3));
 }
 
 /* cudnn.pat:11  cond conv2d_ok(c, x) =

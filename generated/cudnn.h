@@ -1,7 +1,7 @@
 /* Made by pat2c from cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cudnn_names. */
 #ifndef CUDNN_H
-#define CUDNN_H 0x74495bd7d60953bc /* of this run of pat2c */
+#define CUDNN_H 0x4f1a9566f5d2f0fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

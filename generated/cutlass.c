@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x4360fba57d0bdf65, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0xf605df0ef3e05e7f, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -57,9 +57,8 @@ static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
     return dfg_str_is(g, c, cutlass_attr_data_layout, cutlass_str_NHWC, cutlass_str_NCHW)
         && cutlass_gemm_types(g, x, w)
         && (dfg_int_is(g, c, cutlass_attr_groups, 1, 1)
-            || dfg_extent_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-            || dfg_extent_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)),
-                             dfg_extent_of(g, w, 0)));
+            || dfg_extent_ne(g, dfg_attr_or_int(g, c, cutlass_attr_groups, 1), dfg_extent_of(g, x, 3))
+            || dfg_extent_ne(g, dfg_attr_or_int(g, c, cutlass_attr_groups, 1), dfg_extent_of(g, w, 0)));
 }
 
 /* cutlass.pat:29  pattern conv2d(x, w) {

@@ -1,7 +1,7 @@
 /* Made by pat2c from cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cutlass_names. */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x4360fba57d0bdf65 /* of this run of pat2c */
+#define CUTLASS_H 0xf605df0ef3e05e7f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0x7e56ea05950933ef, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x3bce8a82b0b10fc6, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -32,8 +32,8 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
     return dfg_extent_eq(g,
                          dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                       dfg_layout_dim(g, w,
-                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                                 dfg_str(g, dnnl_str_OIW)),
+                                                     dfg_attr_or_str(g, c, dnnl_attr_kernel_layout,
+                                                                     dnnl_str_OIW),
                                                      dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
@@ -63,8 +63,8 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
     return dfg_extent_eq(g,
                          dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                       dfg_layout_dim(g, w,
-                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                                 dfg_str(g, dnnl_str_OIHW)),
+                                                     dfg_attr_or_str(g, c, dnnl_attr_kernel_layout,
+                                                                     dnnl_str_OIHW),
                                                      dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
@@ -94,8 +94,8 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
     return dfg_extent_eq(g,
                          dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                       dfg_layout_dim(g, w,
-                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                                 dfg_str(g, dnnl_str_OIDHW)),
+                                                     dfg_attr_or_str(g, c, dnnl_attr_kernel_layout,
+                                                                     dnnl_str_OIDHW),
                                                      dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
@@ -123,10 +123,10 @@ static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                         dfg_extent_mul(g,
                                        dfg_layout_dim(g, w,
-                                                      dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                                  dfg_str(g, dnnl_str_IOHW)),
+                                                      dfg_attr_or_str(g, c, dnnl_attr_kernel_layout,
+                                                                      dnnl_str_IOHW),
                                                       dfg_str(g, dnnl_str_O)),
-                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+                                       dfg_attr_or_int(g, c, dnnl_attr_groups, 1)));
 }
 
 /* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =
@@ -160,10 +160,10 @@ static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                         dfg_extent_mul(g,
                                        dfg_layout_dim(g, w,
-                                                      dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                                  dfg_str(g, dnnl_str_IODHW)),
+                                                      dfg_attr_or_str(g, c, dnnl_attr_kernel_layout,
+                                                                      dnnl_str_IODHW),
                                                       dfg_str(g, dnnl_str_O)),
-                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+                                       dfg_attr_or_int(g, c, dnnl_attr_groups, 1)));
 }
 
 /* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =

@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_names. */
 #ifndef DNNL_H
-#define DNNL_H 0x7e56ea05950933ef /* of this run of pat2c */
+#define DNNL_H 0x3bce8a82b0b10fc6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

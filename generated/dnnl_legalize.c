@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x34d3304715ff0ff8, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x6f016946c14766c4, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -94,12 +94,10 @@ bool dnnl_legalize_dnnl_constant_find(DFG_FIND(dnnl_legalize_dnnl_constant))
 bool dnnl_legalize_dnnl_bias_add_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_bias_add))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
-    dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, dnnl_legalize_attr_axis, 1);
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
-    /* where a == x.rank - 1 or a == -1 */
-    if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
-        return false;
+    if (!(dfg_scalar_eq(a, dfg_rank_plus(g, x, -1)) || dfg_scalar_eq(a, dfg_int(-1)))) return false;
     DFG_GIVE(dnnl_legalize_dnnl_bias_add, .root = n, .x = x, .b = b, .s = n, .a = a);
     return true;
 }
@@ -113,10 +111,10 @@ bool dnnl_legalize_dnnl_bias_add_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_bias_ad
 bool dnnl_legalize_dnnl_bias_add_inside_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_bias_add_inside))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
-    dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, dnnl_legalize_attr_axis, 1);
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
-    if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || !dfg_ge(a, dfg_int(0))) return false;
+    if (!dfg_lt(a, dfg_rank_plus(g, x, -1)) || !dfg_ge(a, dfg_int(0))) return false;
     DFG_GIVE(dnnl_legalize_dnnl_bias_add_inside, .root = n, .x = x, .b = b, .s = n, .a = a);
     return true;
 }
@@ -229,7 +227,7 @@ static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, 
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
         && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || (dfg_ge(dfg_rank_of(g, b), dfg_int_sub(dfg_rank_of(g, c), dfg_int(1)))
+            || (dfg_ge(dfg_rank_of(g, b), dfg_rank_plus(g, c, -1))
                 && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, b), dfg_int_sub(dfg_int(1), dfg_rank_of(g, c))),
                                  dfg_elements_of(g, b))));
 }
@@ -373,7 +371,7 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, const dfg_val *axis, dfg_node x)
 {
     return dfg_eq(*axis, dfg_list(dnnl_legalize_list_minus_1, 1))
-        || dfg_eq(*axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(*axis, DFG_LIST(dfg_rank_plus(g, x, -1)));
 }
 
 /* dnnl_legalize.pat:80  cond one(c) = c.elements == 1, c.rank <= 1; */
@@ -778,7 +776,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
 bool dnnl_legalize_dnnl_group_conv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group_conv))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
-    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
+    if (!dfg_gt(dfg_attr_or_int(g, n, dnnl_legalize_attr_groups, 1), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIHW))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
@@ -786,7 +784,7 @@ bool dnnl_legalize_dnnl_group_conv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
+                                   dfg_attr_or_int(g, n, dnnl_legalize_attr_groups, 1)), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     DFG_GIVE(dnnl_legalize_dnnl_group_conv, .root = n, .x = x, .w = w, .c = n);
@@ -804,7 +802,7 @@ bool dnnl_legalize_dnnl_group_conv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group
 bool dnnl_legalize_dnnl_group_deconv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_group_deconv))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
-    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
+    if (!dfg_gt(dfg_attr_or_int(g, n, dnnl_legalize_attr_groups, 1), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_IOHW, dnnl_legalize_str_IOHW))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
@@ -812,7 +810,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_gro
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
+                                   dfg_attr_or_int(g, n, dnnl_legalize_attr_groups, 1)), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     DFG_GIVE(dnnl_legalize_dnnl_group_deconv, .root = n, .x = x, .w = w, .c = n);
@@ -887,9 +885,9 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
 bool dnnl_legalize_dnnl_qnn_pad_match(DFG_FIND_MATCH(dnnl_legalize_dnnl_qnn_pad))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
-    dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
+    dfg_val p = dfg_attr_or_list(g, n, dnnl_legalize_attr_padding, dnnl_legalize_list_0_0, 2);
     if (!dfg_known(p)) return false;
-    dfg_val l = dfg_attr_or(g, n, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW));
+    dfg_val l = dfg_attr_or_str(g, n, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW);
     if (!dfg_known(l)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
@@ -916,9 +914,8 @@ static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
                           dnnl_legalize_str_NCHW))
         && (dfg_str_is(g, q, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                        dnnl_legalize_str_empty)
-            || dfg_member(
-                   dfg_attr_or(g, q, dnnl_legalize_attr_out_layout, dfg_str(g, dnnl_legalize_str_empty)),
-                   dfg_attr_or(g, q, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW)))
+            || dfg_member(dfg_attr_or_str(g, q, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty),
+                          dfg_attr_or_str(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW))
                == DFG_TRUE);
 }
 
@@ -949,7 +946,7 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
 bool dnnl_legalize_dnnl_qnn_zero_point_find(DFG_FIND(dnnl_legalize_dnnl_qnn_zero_point))
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
-    dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
+    dfg_val p = dfg_attr_or_list(g, n, dnnl_legalize_attr_padding, dnnl_legalize_list_0_0, 2);
     if (!dfg_known(p)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
@@ -1198,8 +1195,8 @@ static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 {
     return dfg_le(dfg_rank_of(g, b),
-                  dfg_choose(dfg_scalar_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
-                             dfg_int(2), dfg_int(4)))
+                  dfg_choose_int(
+                      dfg_scalar_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)), 2, 4))
         && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))
             || dfg_extent_eq(g, dfg_elements_of(g, b),
                              dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
@@ -1221,8 +1218,7 @@ static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, const dfg_v
 {
     return (dnnl_legalize_second(g, q) && (dfg_scalar_eq(*a, dfg_int(1)) || dfg_scalar_eq(*a, dfg_int(-3))))
         || (dnnl_legalize_not_second(g, q)
-            && (dfg_scalar_eq(*a, dfg_int(-1))
-                || dfg_scalar_eq(*a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
+            && (dfg_scalar_eq(*a, dfg_int(-1)) || dfg_scalar_eq(*a, dfg_rank_plus(g, q, -1))));
 }
 
 static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)
@@ -1280,7 +1276,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(DFG_FIND(dnnl_legalize_dnnl_qnn_requ
         r = dfg_arg(g, k, 0);
     }
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
-    dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or_int(g, r, dnnl_legalize_attr_axis, -1);
     if (!dfg_known(a)) return false;
     if (dnnl_legalize_holds_6(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);

@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_legalize_names. */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x34d3304715ff0ff8 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x6f016946c14766c4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x34d3304715ff0ff8, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x6f016946c14766c4, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -76,11 +76,10 @@ static const struct dfg_made_call dnnl_legalize_dnnl_bias_add_calls[] = {
 DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 {
     const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
-                                              DFG_ATTRS(
-                                                  dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(1)),
-                                                  dfg_give(dnnl_legalize_rule_attr_num_newaxis,
-                                                           dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x),
-                                                                                   dfg_int(1)), m->a))), 0);
+                                              DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(1)),
+                                                        dfg_give(dnnl_legalize_rule_attr_num_newaxis,
+                                                                 dfg_int_sub(dfg_rank_plus(g, m->x, -1),
+                                                                             m->a))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
 }
 
@@ -104,10 +103,9 @@ static const struct dfg_made_call dnnl_legalize_dnnl_scale_before_bias_calls[] =
 DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
 {
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_to(dfg_rank_of(g, m->w));
+    const int64_t n = dfg_rank_less(g, m->w, 0);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape,
-                       dfg_choose(dfg_scalar_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
+        dfg_push_value(r, &newshape, dfg_choose_int(dfg_scalar_same(dfg_int(i), dfg_int(0)), -1, 1));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s),
                                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
                                                              n < 0 ? dfg_nil()
@@ -196,14 +194,14 @@ DFG_BUILD(dnnl_legalize_dnnl_group_conv)
 {
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
                                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                                                             DFG_LIST(dfg_attr_or(g, m->c,
-                                                                                  dnnl_legalize_rule_attr_groups,
-                                                                                  dfg_int(1)),
+                                                             DFG_LIST(dfg_attr_or_int(g, m->c,
+                                                                                      dnnl_legalize_rule_attr_groups,
+                                                                                      1),
                                                                       dfg_extent_div(
                                                                           g, dfg_extent_of(g, m->w, 0),
-                                                                          dfg_attr_or(g, m->c,
-                                                                                      dnnl_legalize_rule_attr_groups,
-                                                                                      dfg_int(1))),
+                                                                          dfg_attr_or_int(g, m->c,
+                                                                                          dnnl_legalize_rule_attr_groups,
+                                                                                          1)),
                                                                       dfg_extent_of(g, m->w, 1),
                                                                       dfg_extent_of(g, m->w, 2),
                                                                       dfg_extent_of(g, m->w, 3)))), 0);
@@ -224,14 +222,14 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
 {
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
                                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                                                             DFG_LIST(dfg_attr_or(g, m->c,
-                                                                                  dnnl_legalize_rule_attr_groups,
-                                                                                  dfg_int(1)),
+                                                             DFG_LIST(dfg_attr_or_int(g, m->c,
+                                                                                      dnnl_legalize_rule_attr_groups,
+                                                                                      1),
                                                                       dfg_extent_div(
                                                                           g, dfg_extent_of(g, m->w, 0),
-                                                                          dfg_attr_or(g, m->c,
-                                                                                      dnnl_legalize_rule_attr_groups,
-                                                                                      dfg_int(1))),
+                                                                          dfg_attr_or_int(g, m->c,
+                                                                                          dnnl_legalize_rule_attr_groups,
+                                                                                          1)),
                                                                       dfg_extent_of(g, m->w, 1),
                                                                       dfg_extent_of(g, m->w, 2),
                                                                       dfg_extent_of(g, m->w, 3)))), 0);
@@ -241,9 +239,9 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
                                               dfg_str(g, dnnl_legalize_rule_str_GIOHW)),
                                      dfg_give(dnnl_legalize_rule_attr_channels,
                                               dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
-                                                             dfg_attr_or(g, m->c,
-                                                                         dnnl_legalize_rule_attr_groups,
-                                                                         dfg_int(1)))),
+                                                             dfg_attr_or_int(
+                                                                 g, m->c, dnnl_legalize_rule_attr_groups,
+                                                                 1))),
                                      dfg_give(dnnl_legalize_rule_attr_kernel_size,
                                               DFG_LIST(dfg_extent_of(g, m->w, 2),
                                                        dfg_extent_of(g, m->w, 3)))), 0);
@@ -318,18 +316,16 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
     const dfg_node sum = dfg_new_call(
             r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis,
-                               dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                              g, m->q,
-                                                              dnnl_legalize_rule_attr_kernel_layout,
-                                                              dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                               dfg_choose(dfg_scalar_same(dfg_attr_or_str(g, m->q,
+                                                                          dnnl_legalize_rule_attr_kernel_layout,
+                                                                          dnnl_legalize_rule_str_OIHW),
                                                           dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                                           dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q,
-                                                                                 dnnl_legalize_rule_attr_kernel_layout,
-                                                                                 dfg_str(g,
-                                                                                         dnnl_legalize_rule_str_OIHW)),
-                                                                     dfg_str(g,
-                                                                             dnnl_legalize_rule_str_HWIO)),
+                                          dfg_choose(dfg_scalar_same(
+                                                         dfg_attr_or_str(g, m->q,
+                                                                         dnnl_legalize_rule_attr_kernel_layout,
+                                                                         dnnl_legalize_rule_str_OIHW),
+                                                         dfg_str(g, dnnl_legalize_rule_str_HWIO)),
                                                      dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
                                                      dfg_list(dnnl_legalize_rule_list_0_1_3, 3))))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
@@ -339,10 +335,9 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
                                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
                                                              dfg_choose(dfg_scalar_same(
-                                                                            dfg_attr_or(g, m->q,
-                                                                                        dnnl_legalize_rule_attr_data_layout,
-                                                                                        dfg_str(g,
-                                                                                                dnnl_legalize_rule_str_NCHW)),
+                                                                            dfg_attr_or_str(g, m->q,
+                                                                                            dnnl_legalize_rule_attr_data_layout,
+                                                                                            dnnl_legalize_rule_str_NCHW),
                                                                             dfg_str(g,
                                                                                     dnnl_legalize_rule_str_NCHW)),
                                                                         dfg_list(dnnl_legalize_rule_list_minus_1_1_1,
@@ -783,7 +778,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_conv2d(con
             && dfg_list_is(
                    g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2), false))
             set |= DFG_BIT(dnnl_legalize_rule_dnnl_strides_early);
-        if (dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
+        if (dfg_gt(dfg_attr_or_int(g, n, dnnl_legalize_rule_attr_groups, 1), dfg_int(1))
             && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_OIHW,
                           dnnl_legalize_rule_str_OIHW))
             set |= DFG_BIT(dnnl_legalize_rule_dnnl_group_conv);
@@ -795,8 +790,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_conv2d(con
 static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)
-        && dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
+    if (dfg_argc_is(g, n, 2) && dfg_gt(dfg_attr_or_int(g, n, dnnl_legalize_rule_attr_groups, 1), dfg_int(1))
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_IOHW,
                       dnnl_legalize_rule_str_IOHW))
         set |= DFG_BIT(dnnl_legalize_rule_dnnl_group_deconv);

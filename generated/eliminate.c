@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0xf2154bc585218199, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xf4033780f5eb78fd, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -630,7 +630,8 @@ static DFG_APART enum dfg_tri eliminate_same_2(const dfg_graph *g, dfg_node x, d
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, x), dfg_item_at(&list, k)), dfg_int(1)));
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, x), dfg_stored_item_at(&list, k)),
+                                       dfg_int(1)));
     return all;
 }
 
@@ -723,12 +724,11 @@ bool eliminate_resize_none_find(DFG_FIND(eliminate_resize_none))
 {
     if (dfg_op(g, n) != eliminate_op_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    if (!dfg_ne(dfg_attr_or(g, n, eliminate_attr_mode, dfg_str(g, eliminate_str_nearest)),
+    if (!dfg_ne(dfg_attr_or_str(g, n, eliminate_attr_mode, eliminate_str_nearest),
                 dfg_str(g, eliminate_str_cubic)))
         return false;
-    if (!dfg_ne(dfg_attr_or(g, n, eliminate_attr_coordinate_transformation_mode,
-                            dfg_str(g, eliminate_str_half_pixel)),
-                dfg_str(g, eliminate_str_tf_crop_and_resize)))
+    if (!dfg_ne(dfg_attr_or_str(g, n, eliminate_attr_coordinate_transformation_mode,
+                                eliminate_str_half_pixel), dfg_str(g, eliminate_str_tf_crop_and_resize)))
         return false;
     dfg_node x = dfg_arg(g, n, 0), roi = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;

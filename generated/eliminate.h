@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xf2154bc585218199 /* of this run of pat2c */
+#define ELIMINATE_H 0xf4033780f5eb78fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

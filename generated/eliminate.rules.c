@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0xf2154bc585218199, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xf4033780f5eb78fd, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -139,15 +139,13 @@ DFG_BUILD(eliminate_cast_like)
                                                                                       dfg_dtype_of(g, m->y),
                                                                                       dfg_dtype_val(DFG_U32)),
                                                                                   dfg_int(12),
-                                                                                  dfg_choose(
+                                                                                  dfg_choose_int(
                                                                                       dfg_scalar_same(
                                                                                           dfg_dtype_of(
                                                                                               g, m->y),
                                                                                           dfg_dtype_val(
-                                                                                              DFG_U64)),
-                                                                                      dfg_int(13),
-                                                                                      dfg_int(16))))))))))))))),
-            0);
+                                                                                              DFG_U64)), 13,
+                                                                                      16)))))))))))))), 0);
 }
 
 /* eliminate.pat:60, rule expand_same:  rewrite x; */
@@ -540,10 +538,10 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_ne(dfg_attr_or(g, n, eliminate_rule_attr_coordinate_transformation_mode,
-                              dfg_str(g, eliminate_rule_str_half_pixel)),
+        && dfg_ne(dfg_attr_or_str(g, n, eliminate_rule_attr_coordinate_transformation_mode,
+                                  eliminate_rule_str_half_pixel),
                   dfg_str(g, eliminate_rule_str_tf_crop_and_resize))
-        && dfg_ne(dfg_attr_or(g, n, eliminate_rule_attr_mode, dfg_str(g, eliminate_rule_str_nearest)),
+        && dfg_ne(dfg_attr_or_str(g, n, eliminate_rule_attr_mode, eliminate_rule_str_nearest),
                   dfg_str(g, eliminate_rule_str_cubic));
 }
 

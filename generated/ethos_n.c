@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-_Static_assert(ETHOS_N_H == 0x526ffc30f075f217, "ethos_n.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_N_H == 0x8748e9812a37dab4, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -274,7 +274,7 @@ bool ethos_n_conv2d_find(DFG_FIND_ON(ethos_n_conv2d))
     dfg_node c = dfg_operand(g, bias_add, 0);
     if (!dfg_calls_argc(g, c, ethos_n_op_qnn_conv2d, 6)) return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
-    dfg_val own = dfg_attr_or(g, c, ethos_n_attr_padding, dfg_list(ethos_n_list_0_0, 2));
+    dfg_val own = dfg_attr_or_list(g, c, ethos_n_attr_padding, ethos_n_list_0_0, 2);
     if (!dfg_known(own)) return false;
     dfg_node w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -301,12 +301,11 @@ bool ethos_n_conv2d_find(DFG_FIND_ON(ethos_n_conv2d))
         if (!(padded == DFG_NONE || dfg_scalar_eq(dfg_max_of(own), dfg_int(0)))) continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
         if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
-              || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                dfg_extent_of(g, x, 3))
-                  && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+              || (dfg_extent_eq(g, dfg_attr_or_int(g, c, ethos_n_attr_groups, 1), dfg_extent_of(g, x, 3))
+                  && dfg_extent_eq(g, dfg_attr_or_int(g, c, ethos_n_attr_groups, 1),
                                    dfg_layout_dim(g, w,
-                                                  dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
-                                                              dfg_str(g, ethos_n_str_OIHW)),
+                                                  dfg_attr_or_str(g, c, ethos_n_attr_kernel_layout,
+                                                                  ethos_n_str_OIHW),
                                                   dfg_str(g, ethos_n_str_O))))))
             continue;
         DFG_GIVE(ethos_n_conv2d, .root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c, .own = own);
@@ -501,7 +500,7 @@ bool ethos_n_leaky_relu_table_find(DFG_FIND(ethos_n_leaky_relu_table))
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node l = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, l, ethos_n_op_nn_leaky_relu, 1)) return false;
-    dfg_val a = dfg_attr_or(g, l, ethos_n_attr_alpha, dfg_float(0.25));
+    dfg_val a = dfg_attr_or_float(g, l, ethos_n_attr_alpha, 0.25);
     if (!dfg_known(a)) return false;
     dfg_node dequantize = dfg_operand(g, l, 0);
     if (!dfg_calls_argc(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_n.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_n_names. */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x526ffc30f075f217 /* of this run of pat2c */
+#define ETHOS_N_H 0x8748e9812a37dab4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x898e8621d861949a, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x35e80cc873d1a6b6, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -172,26 +172,26 @@ bool ethos_u_pad2d_find(DFG_FIND(ethos_u_pad2d))
 
 static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
+    return dfg_within(dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_strides, ethos_u_list_1_1, 2), 0),
                       dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 1),
+    return dfg_within(dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_strides, ethos_u_list_1_1, 2), 1),
                       dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 0),
-                      dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_dilation, ethos_u_list_1_1, 2),
+                                      0), dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 1),
-                      dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_dilation, ethos_u_list_1_1, 2),
+                                      1), dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -200,8 +200,8 @@ static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node w, dfg_node c
                           dfg_extent_add(g,
                                          dfg_extent_mul(
                                              g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                             dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                                  dfg_list(ethos_u_list_1_1, 2)), 0)),
+                                             dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_dilation,
+                                                                              ethos_u_list_1_1, 2), 0)),
                                          dfg_int(1)), dfg_int(1), dfg_int(64));
 }
 
@@ -209,8 +209,8 @@ static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_extent_add(g,
                           dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                              dfg_list(ethos_u_list_1_1, 2)), 0)),
+                                         dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_dilation,
+                                                                          ethos_u_list_1_1, 2), 0)),
                           dfg_int(1));
 }
 
@@ -218,8 +218,8 @@ static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_nod
 {
     return dfg_extent_add(g,
                           dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                              dfg_list(ethos_u_list_1_1, 2)), 1)),
+                                         dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_dilation,
+                                                                          ethos_u_list_1_1, 2), 1)),
                           dfg_int(1));
 }
 
@@ -265,24 +265,24 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node v, dfg_node z
 
 static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
-    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                   dfg_list(ethos_u_list_0_0, 2)), 0),
+    return dfg_le(dfg_int_add(dfg_stored_item(
+                                  dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2), 0),
                               dfg_item(dfg_item_at(width, 1), 0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, const dfg_val *width)
 {
-    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                   dfg_list(ethos_u_list_0_0, 2)), 1),
+    return dfg_le(dfg_int_add(dfg_stored_item(
+                                  dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2), 1),
                               dfg_item(dfg_item_at(width, 2), 0)), dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+    return dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                    ethos_u_list_0_0, 2)))));
 }
 
 static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, const dfg_val *width)
@@ -292,10 +292,10 @@ static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, const dfg
 
 static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+    return dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                    ethos_u_list_0_0, 2)))));
 }
 
 static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, const dfg_val *width)
@@ -313,36 +313,38 @@ static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, const 
 
 static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                   dfg_list(ethos_u_list_0_0, 2)), 0), dfg_int(0)),
-                  dfg_int(31));
+    return dfg_le(dfg_int_add(dfg_stored_item(
+                                  dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2), 0),
+                              dfg_int(0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                   dfg_list(ethos_u_list_0_0, 2)), 1), dfg_int(0)),
-                  dfg_int(31));
+    return dfg_le(dfg_int_add(dfg_stored_item(
+                                  dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0, 2), 1),
+                              dfg_int(0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_mod(dfg_int(2),
-                                             dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                                           dfg_list(ethos_u_list_0_0,
-                                                                                    2)))))), dfg_int(0)),
-                  dfg_int(32));
+    return dfg_le(dfg_int_add(dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0,
+                                                             2),
+                                            dfg_mod(dfg_int(2),
+                                                    dfg_count(dfg_len(dfg_attr_or_list(
+                                                                          g, c, ethos_u_attr_padding,
+                                                                          ethos_u_list_0_0, 2))))),
+                              dfg_int(0)), dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_mod(dfg_int(3),
-                                             dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                                           dfg_list(ethos_u_list_0_0,
-                                                                                    2)))))), dfg_int(0)),
-                  dfg_int(32));
+    return dfg_le(dfg_int_add(dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding, ethos_u_list_0_0,
+                                                             2),
+                                            dfg_mod(dfg_int(3),
+                                                    dfg_count(dfg_len(dfg_attr_or_list(
+                                                                          g, c, ethos_u_attr_padding,
+                                                                          ethos_u_list_0_0, 2))))),
+                              dfg_int(0)), dfg_int(32));
 }
 
 /* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0  cond padding_ok(c, top, left, bottom, right) =
@@ -464,7 +466,7 @@ bool ethos_u_depthwise_conv2d_find(DFG_FIND_ON(ethos_u_depthwise_conv2d))
     dfg_node v = dfg_operand(g, c, 0);
     if (dfg_extent(g, w, 3) != 1) return false;
     /* where c.groups == w.shape[2] */
-    if (!dfg_extent_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+    if (!dfg_extent_eq(g, dfg_attr_or_int(g, c, ethos_u_attr_groups, 1), dfg_extent_of(g, w, 2)))
         return false;
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -508,10 +510,10 @@ static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node r, dfg_node 
 {
     return dfg_extent_eq(g, dfg_extent_of(g, r, 1),
                          dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
-                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c,
-                                                                                          ethos_u_attr_padding,
-                                                                                          dfg_list(ethos_u_list_0_0,
-                                                                                                   2))),
+                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or_list(
+                                                                                  g, c,
+                                                                                  ethos_u_attr_padding,
+                                                                                  ethos_u_list_0_0, 2)),
                                                                    dfg_int(0)),
                                                    dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
                                                    dfg_int(0))));
@@ -521,10 +523,10 @@ static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node r, dfg_node 
 {
     return dfg_extent_eq(g, dfg_extent_of(g, r, 2),
                          dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
-                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c,
-                                                                                          ethos_u_attr_padding,
-                                                                                          dfg_list(ethos_u_list_0_0,
-                                                                                                   2))),
+                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or_list(
+                                                                                  g, c,
+                                                                                  ethos_u_attr_padding,
+                                                                                  ethos_u_list_0_0, 2)),
                                                                    dfg_int(0)),
                                                    dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
                                                    dfg_int(0))));
@@ -542,8 +544,8 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2)), 0)),
+                                         dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                          ethos_u_list_0_0, 2), 0)),
                           dfg_int(0), dfg_int(31));
 }
 
@@ -551,8 +553,8 @@ static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2)), 1)),
+                                         dfg_stored_item(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                          ethos_u_list_0_0, 2), 1)),
                           dfg_int(0), dfg_int(31));
 }
 
@@ -560,13 +562,14 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)),
-                                                dfg_mod(dfg_int(2),
-                                                        dfg_count(dfg_len(dfg_attr_or(
-                                                                              g, c, ethos_u_attr_padding,
-                                                                              dfg_list(ethos_u_list_0_0,
-                                                                                       2))))))), dfg_int(0),
+                                         dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                        ethos_u_list_0_0, 2),
+                                                       dfg_mod(dfg_int(2),
+                                                               dfg_count(dfg_len(dfg_attr_or_list(
+                                                                                     g, c,
+                                                                                     ethos_u_attr_padding,
+                                                                                     ethos_u_list_0_0,
+                                                                                     2)))))), dfg_int(0),
                           dfg_int(32));
 }
 
@@ -574,13 +577,14 @@ static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)),
-                                                dfg_mod(dfg_int(3),
-                                                        dfg_count(dfg_len(dfg_attr_or(
-                                                                              g, c, ethos_u_attr_padding,
-                                                                              dfg_list(ethos_u_list_0_0,
-                                                                                       2))))))), dfg_int(0),
+                                         dfg_stored_at(dfg_attr_or_list(g, c, ethos_u_attr_padding,
+                                                                        ethos_u_list_0_0, 2),
+                                                       dfg_mod(dfg_int(3),
+                                                               dfg_count(dfg_len(dfg_attr_or_list(
+                                                                                     g, c,
+                                                                                     ethos_u_attr_padding,
+                                                                                     ethos_u_list_0_0,
+                                                                                     2)))))), dfg_int(0),
                           dfg_int(32));
 }
 
@@ -739,29 +743,31 @@ bool ethos_u_matmul_find(DFG_FIND(ethos_u_matmul))
 
 static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(256));
+    return dfg_le(dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(256));
 }
 
 static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_int_mul(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0),
-                              dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1)), dfg_int(65536));
+    return dfg_le(dfg_int_mul(dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0),
+                              dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1)), dfg_int(65536));
 }
 
 static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
 {
-    return dfg_within(dfg_item(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
+    return dfg_within(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_strides, ethos_u_list_1_1, 2), 0),
                       dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_item(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 1),
+        && dfg_within(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_strides, ethos_u_list_1_1, 2), 1),
                       dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+    return dfg_scalar_eq(dfg_max_of(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2)),
                          dfg_int(0))
-        && dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_extent_of(g, x, 2));
+        && dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0),
+                         dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1),
+                         dfg_extent_of(g, x, 2));
 }
 
 /* ethos_u.pat:136  cond pool_ok(p, x, r) =
@@ -780,31 +786,31 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
 
 static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
+    return dfg_le(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2), 0),
                   dfg_int(127));
 }
 
 static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
+    return dfg_le(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2), 1),
                   dfg_int(127));
 }
 
 static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+    return dfg_le(dfg_stored_at(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                                dfg_mod(dfg_int(2),
+                                        dfg_count(dfg_len(dfg_attr_or_list(g, p, ethos_u_attr_padding,
+                                                                           ethos_u_list_0_0, 2))))),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+    return dfg_le(dfg_stored_at(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                                dfg_mod(dfg_int(3),
+                                        dfg_count(dfg_len(dfg_attr_or_list(g, p, ethos_u_attr_padding,
+                                                                           ethos_u_list_0_0, 2))))),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
@@ -840,31 +846,31 @@ bool ethos_u_max_pool2d_find(DFG_FIND(ethos_u_max_pool2d))
 
 static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
+    return dfg_le(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2), 0),
                   dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
+    return dfg_le(dfg_stored_item(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2), 1),
                   dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+    return dfg_le(dfg_stored_at(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                                dfg_mod(dfg_int(2),
+                                        dfg_count(dfg_len(dfg_attr_or_list(g, p, ethos_u_attr_padding,
+                                                                           ethos_u_list_0_0, 2))))),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+    return dfg_le(dfg_stored_at(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2),
+                                dfg_mod(dfg_int(3),
+                                        dfg_count(dfg_len(dfg_attr_or_list(g, p, ethos_u_attr_padding,
+                                                                           ethos_u_list_0_0, 2))))),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
@@ -902,10 +908,10 @@ bool ethos_u_avg_pool2d_find(DFG_FIND(ethos_u_avg_pool2d))
         return false;
     if (!ethos_u_pool_padding_ok_2(g, p)) return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!(dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+    if (!(dfg_scalar_eq(dfg_max_of(dfg_attr_or_list(g, p, ethos_u_attr_padding, ethos_u_list_0_0, 2)),
                         dfg_int(0))
-          || (dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
-              && dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8)))))
+          || (dfg_le(dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
+              && dfg_le(dfg_stored_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8)))))
         return false;
     DFG_GIVE(ethos_u_avg_pool2d, .root = n, .x = x, .p = p, .r = r);
     DFG_GIVE_WHOLE(ethos_u_avg_pool2d, .cast = cast, .clip = clip);
@@ -1364,7 +1370,7 @@ bool ethos_u_concatenated_find(DFG_FIND(ethos_u_concatenated))
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, scales = { NULL, 0 }, zeros = { NULL, 0 };
     if (dfg_calls_argc(g, n, ethos_u_op_concatenate, 1)) {
         concatenate = n;
-        axis = dfg_attr_or(g, concatenate, ethos_u_attr_axis, dfg_int(0));
+        axis = dfg_attr_or_int(g, concatenate, ethos_u_attr_axis, 0);
         if (!dfg_known(axis)) return false;
         tuple = dfg_arg(g, concatenate, 0);
         if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
@@ -1372,7 +1378,7 @@ bool ethos_u_concatenated_find(DFG_FIND(ethos_u_concatenated))
     } else {
         concatenate_2 = n;
         if (!dfg_calls_argc(g, concatenate_2, ethos_u_op_qnn_concatenate, 5)) return false;
-        axis = dfg_attr_or(g, concatenate_2, ethos_u_attr_axis, dfg_int(0));
+        axis = dfg_attr_or_int(g, concatenate_2, ethos_u_attr_axis, 0);
         if (!dfg_known(axis)) return false;
         tuple_2 = dfg_arg(g, concatenate_2, 0);
         if (!dfg_is(g, tuple_2, DFG_TUPLE)) return false;
@@ -1599,10 +1605,10 @@ bool ethos_u_hard_swish_table_find(DFG_FIND(ethos_u_hard_swish_table))
 
 static DFG_APART dfg_val ethos_u_value_7(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
-                                              dfg_rank_of(g, x)),
-                                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                 dfg_int(0))), dfg_int(1), dfg_int(0));
+    return dfg_choose_int(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_stored_item_at(list, k),
+                                                              dfg_rank_of(g, x)), dfg_rank_of(g, x)),
+                                          dfg_choose_int(
+                                              dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), 1, 0)), 1, 0);
 }
 
 static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1617,11 +1623,11 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
 
 static DFG_APART dfg_val ethos_u_value_8(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
-                                              dfg_rank_of(g, x)),
-                                      dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                             dfg_int(1), dfg_int(0)), dfg_int(1))),
-                      dfg_int(1), dfg_int(0));
+    return dfg_choose_int(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_stored_item_at(list, k),
+                                                              dfg_rank_of(g, x)), dfg_rank_of(g, x)),
+                                          dfg_int_add(dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x),
+                                                                                     dfg_int(4)), 1, 0),
+                                                      dfg_int(1))), 1, 0);
 }
 
 static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1653,27 +1659,26 @@ static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_nod
 static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return !(dfg_scalar_eq(ethos_u_sum(g, x, m_2),
-                           dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
-                                                                  dfg_bool(false)), dfg_bool(true)),
-                                      dfg_int(0), dfg_int(1)))
+                           dfg_choose_int(dfg_scalar_same(dfg_attr_or_bool(g, m_2, ethos_u_attr_exclude,
+                                                                           false), dfg_bool(true)), 0, 1))
              || dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
-                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
-                                                                     dfg_bool(false)), dfg_bool(true)),
-                                         dfg_int(0), dfg_int(1))));
+                              dfg_choose_int(dfg_scalar_same(dfg_attr_or_bool(
+                                                                 g, m_2, ethos_u_attr_exclude, false),
+                                                             dfg_bool(true)), 0, 1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node m_2, dfg_node x)
 {
     return dfg_choose(
-            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+            dfg_scalar_same(dfg_attr_or_bool(g, m_2, ethos_u_attr_exclude, false), dfg_bool(true)),
             dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
             dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
 }
 
 static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node m_2)
 {
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)), dfg_int(0), dfg_int(1));
+    return dfg_choose_int(
+            dfg_scalar_same(dfg_attr_or_bool(g, m_2, ethos_u_attr_exclude, false), dfg_bool(true)), 0, 1);
 }
 
 static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1696,13 +1701,12 @@ static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node x)
     return dfg_dim_le(g,
                       dfg_extent_mul(g,
                                      dfg_at(dfg_shape_of(g, x),
-                                            dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                       dfg_int(1), dfg_int(0))),
+                                            dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                           1, 0)),
                                      dfg_at(dfg_shape_of(g, x),
-                                            dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x),
-                                                                                   dfg_int(4)), dfg_int(1),
-                                                                   dfg_int(0)), dfg_int(1)))),
-                      dfg_int(4096));
+                                            dfg_int_add(dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x),
+                                                                                       dfg_int(4)), 1, 0),
+                                                        dfg_int(1)))), dfg_int(4096));
 }
 
 static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
@@ -1710,38 +1714,36 @@ static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node x, dfg_node 
     return dfg_dim_le(g,
                       dfg_extent_mul(g,
                                      dfg_at(dfg_shape_of(g, x),
-                                            dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                       dfg_int(1), dfg_int(0))),
+                                            dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                           1, 0)),
                                      dfg_at(dfg_shape_of(g, x),
-                                            dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x),
-                                                                                   dfg_int(4)), dfg_int(1),
-                                                                   dfg_int(0)), dfg_int(1)))),
-                      dfg_int(65536))
+                                            dfg_int_add(dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x),
+                                                                                       dfg_int(4)), 1, 0),
+                                                        dfg_int(1)))), dfg_int(65536))
         && ethos_u_same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false);
 }
 
 static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
-                                                                dfg_bool(false)), dfg_bool(true)),
-                                    dfg_int(0), dfg_int(1)));
+                         dfg_choose_int(dfg_scalar_same(dfg_attr_or_bool(g, m_2, ethos_u_attr_exclude,
+                                                                         false), dfg_bool(true)), 0, 1));
 }
 
 static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                        dfg_int(0))), dfg_int(64));
+                             dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), 1, 0)),
+                      dfg_int(64));
 }
 
 static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                        dfg_int(0))), dfg_int(256))
+                             dfg_choose_int(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), 1, 0)),
+                      dfg_int(256))
         && ethos_u_same_scale(g, s, z, t, y);
 }
 
@@ -1783,28 +1785,25 @@ bool ethos_u_mean_of_find(DFG_FIND(ethos_u_mean_of))
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_12(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, x)),
-                                              dfg_rank_of(g, x)),
-                                      dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))), dfg_int(1), dfg_int(0));
-}
-
 static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
 {
     const dfg_val list = dfg_attr(g, s, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_12(&list, k, g, x));
+        total = dfg_int_add(total,
+                            dfg_choose_int(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_stored_item_at(&list, k),
+                                                                               dfg_rank_of(g, x)),
+                                                                   dfg_rank_of(g, x)),
+                                                           dfg_rank_plus(g, x, -1)), 1, 0));
     return total;
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude,
-                                                                dfg_bool(false)), dfg_bool(true)),
+    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_attr_or_bool(g, m2, ethos_u_attr_exclude, false),
+                                                    dfg_bool(true)),
                                     dfg_int_sub(dfg_rank_of(g, x),
                                                 dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))), dfg_int(1));
@@ -1841,8 +1840,8 @@ bool ethos_u_sum_last_find(DFG_FIND(ethos_u_sum_last))
         return false;
     /* where along(s, x, x.rank - 1) */
     if (!dfg_scalar_eq(ethos_u_sum_3(g, x, s),
-                       dfg_choose(dfg_scalar_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
-                                                  dfg_bool(true)), dfg_int(0), dfg_int(1))))
+                       dfg_choose_int(dfg_scalar_same(dfg_attr_or_bool(g, s, ethos_u_attr_exclude, false),
+                                                      dfg_bool(true)), 0, 1)))
         return false;
     if (!ethos_u_along_n(g, s, x)) return false;
     DFG_GIVE(ethos_u_sum_last, .root = n, .x = x, .s = s, .r = r);
@@ -1867,10 +1866,11 @@ bool ethos_u_rescaled_find(DFG_FIND(ethos_u_rescaled))
 
 static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node z)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+    return dfg_scalar_eq(dfg_attr_or_str(g, z, ethos_u_attr_rounding_method, ethos_u_str_round),
                          dfg_choose(
-                             dfg_scalar_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
-                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_scalar_same(dfg_attr_or_str(g, z,
+                                                             ethos_u_attr_coordinate_transformation_mode,
+                                                             ethos_u_str_half_pixel),
                                              dfg_str(g, ethos_u_str_half_pixel)),
                              dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
@@ -1884,20 +1884,20 @@ static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node z)
 
 static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, z, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, z, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
 }
 
 static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0),
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, z, ethos_u_attr_size), 0),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
                                         dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1),
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, z, ethos_u_attr_size), 1),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
                                         dfg_int(0)));
 }
@@ -1923,11 +1923,11 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
 
 static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node even)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+    return dfg_scalar_eq(dfg_attr_or_str(g, even, ethos_u_attr_rounding_method, ethos_u_str_round),
                          dfg_choose(
-                             dfg_scalar_same(dfg_attr_or(g, even,
-                                                         ethos_u_attr_coordinate_transformation_mode,
-                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_scalar_same(dfg_attr_or_str(g, even,
+                                                             ethos_u_attr_coordinate_transformation_mode,
+                                                             ethos_u_str_half_pixel),
                                              dfg_str(g, ethos_u_str_half_pixel)),
                              dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
@@ -1941,32 +1941,32 @@ static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node even)
 
 static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, even, ethos_u_attr_size), 0),
+                         dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, even, ethos_u_attr_size), 1),
+                         dfg_extent_of(g, x, 2));
 }
 
 static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0),
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, even, ethos_u_attr_size), 0),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
-                                                                               ethos_u_attr_coordinate_transformation_mode,
-                                                                               dfg_str(g,
-                                                                                       ethos_u_str_half_pixel)),
-                                                                   dfg_str(g, ethos_u_str_align_corners)),
-                                                   dfg_int(1), dfg_int(0))));
+                                        dfg_choose_int(dfg_scalar_same(
+                                                           dfg_attr_or_str(g, even,
+                                                                           ethos_u_attr_coordinate_transformation_mode,
+                                                                           ethos_u_str_half_pixel),
+                                                           dfg_str(g, ethos_u_str_align_corners)), 1, 0)));
 }
 
 static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1),
+    return dfg_extent_eq(g, dfg_stored_item(dfg_attr(g, even, ethos_u_attr_size), 1),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
-                                                                               ethos_u_attr_coordinate_transformation_mode,
-                                                                               dfg_str(g,
-                                                                                       ethos_u_str_half_pixel)),
-                                                                   dfg_str(g, ethos_u_str_align_corners)),
-                                                   dfg_int(1), dfg_int(0))));
+                                        dfg_choose_int(dfg_scalar_same(
+                                                           dfg_attr_or_str(g, even,
+                                                                           ethos_u_attr_coordinate_transformation_mode,
+                                                                           ethos_u_str_half_pixel),
+                                                           dfg_str(g, ethos_u_str_align_corners)), 1, 0)));
 }
 
 /* ethos_u.pat:334  pattern resized(x) {

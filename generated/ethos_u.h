@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_u_names. */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x898e8621d861949a /* of this run of pat2c */
+#define ETHOS_U_H 0x35e80cc873d1a6b6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x878298dc4c4669e3, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x0effcec55b715943, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -182,7 +182,7 @@ bool fold_conv_add_bias_find(DFG_FIND(fold_conv_add_bias))
     if (!dfg_in_body(g, n, (const dfg_node[]){f, u}, 2) || dfg_rank(g, b) != 1) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, f, 1))) return false;
     if (!dfg_le(dfg_rank_of(g, u), dfg_rank_of(g, f))) return false;
-    if (!dfg_le(dfg_rank_of(g, f), dfg_int_add(dfg_rank_of(g, u), dfg_int(1)))) return false;
+    if (!dfg_le(dfg_rank_of(g, f), dfg_rank_plus(g, u, 1))) return false;
     /* where u.shape[u.rank - f.rank + 1] == f.shape[1] */
     if (!dfg_extent_eq(g,
                        dfg_at(dfg_shape_of(g, u),
@@ -276,19 +276,18 @@ static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 
 static DFG_APART bool fold_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int_add(dfg_rank_of(g, x), dfg_int(1))),
-                          dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
-{
     return !dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, pads))),
                           dfg_int_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
-static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
+static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads)
 {
     return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
+{
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
 }
 
 /* fold.pat:70  rule pad_conv(x, pads, zero, w, b) {
@@ -326,12 +325,11 @@ bool fold_pad_conv_find(DFG_FIND(fold_pad_conv))
         return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (fold_holds_2(g, pads, x)) return false;
-    if (fold_holds_3(g, pads)) return false;
-    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
-    /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
+    if (fold_holds_2(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_plus(g, x, 1)), dfg_int(0))) return false;
     DFG_GIVE(fold_pad_conv, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .c = n);
     DFG_GIVE_WHOLE(fold_pad_conv, .pad = pad);
     return true;
@@ -372,12 +370,11 @@ bool fold_pad_conv_integer_find(DFG_FIND(fold_pad_conv_integer))
         return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (fold_holds_2(g, pads, x)) return false;
-    if (fold_holds_3(g, pads)) return false;
-    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
-    /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
+    if (fold_holds_2(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_plus(g, x, 1)), dfg_int(0))) return false;
     DFG_GIVE(fold_pad_conv_integer, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .c = n);
     DFG_GIVE_WHOLE(fold_pad_conv_integer, .pad = pad);
     return true;
@@ -438,12 +435,11 @@ bool fold_pad_average_find(DFG_FIND(fold_pad_average))
     if (!dfg_same_body(g, n, pad) || !dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (fold_holds_2(g, pads, x)) return false;
-    if (fold_holds_3(g, pads)) return false;
-    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
-    /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
+    if (fold_holds_2(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_plus(g, x, 1)), dfg_int(0))) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
     if (fold_holds_4(g, pads, n, &k)) return false;
     DFG_GIVE(fold_pad_average, .root = n, .x = x, .pads = pads, .zero = zero, .a = n, .k = k);

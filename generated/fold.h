@@ -1,7 +1,7 @@
 /* Made by pat2c from fold.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fold_names. */
 #ifndef FOLD_H
-#define FOLD_H 0x878298dc4c4669e3 /* of this run of pat2c */
+#define FOLD_H 0x0effcec55b715943 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

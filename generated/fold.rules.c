@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x878298dc4c4669e3, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x0effcec55b715943, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -73,19 +73,19 @@ DFG_BUILD(fold_qlinear_zero_bias)
 
 static DFG_APART int64_t fold_rule_length(const dfg_graph *g, dfg_node x)
 {
-    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_rank_plus(g, x, -2)));
 }
 
 static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x)
 {
     return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
-                             dfg_int_add(*i, dfg_int(2)), dfg_int_add(*i, dfg_int(4))));
+                  dfg_choose(dfg_less(*i, dfg_rank_plus(g, x, -2)), dfg_int_add(*i, dfg_int(2)),
+                             dfg_int_add(*i, dfg_int(4))));
 }
 
 static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, const dfg_val *i)
 {
-    return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), *i);
+    return dfg_stored_at(dfg_attr(g, c, fold_rule_attr_pads), *i);
 }
 
 static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x, dfg_node c)
@@ -95,8 +95,7 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, const
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
                    ? fold_rule_value_2(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
-                     || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
-                                                  dfg_str(g, fold_rule_str_NOTSET)),
+                     || dfg_scalar_ne(dfg_attr_or_str(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET),
                                       dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
@@ -144,7 +143,7 @@ static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, con
 {
     return dfg_add(fold_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
-                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), *i)
+                   ? dfg_stored_at(dfg_attr(g, a, fold_rule_attr_pads), *i)
                    : dfg_int(0));
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xeca7596bd59861dd, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -213,19 +213,18 @@ static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node pads)
 
 static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int_add(dfg_rank_of(g, x), dfg_int(1))),
-                          dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
-{
     return !dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, pads))),
                           dfg_int_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
-static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node pads)
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node pads)
 {
     return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node pads)
+{
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
 }
 
 /* fuse_ort.pat:78  rule ort_pad_conv(x, pads, zero, w, b, z) {
@@ -265,12 +264,11 @@ bool fuse_ort_ort_pad_conv_find(DFG_FIND(fuse_ort_ort_pad_conv))
         return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fuse_ort_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (fuse_ort_holds_2(g, pads, x)) return false;
-    if (fuse_ort_holds_3(g, pads)) return false;
-    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
-    /* where value(pads)[x.rank + 1] == 0 */
     if (fuse_ort_holds(g, pads, x)) return false;
+    if (fuse_ort_holds_2(g, pads)) return false;
+    if (fuse_ort_holds_3(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_plus(g, x, 1)), dfg_int(0))) return false;
     DFG_GIVE(fuse_ort_ort_pad_conv, .root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .z = z,
              .c = n);
     DFG_GIVE_WHOLE(fuse_ort_ort_pad_conv, .pad = pad);
@@ -753,25 +751,22 @@ static DFG_APART int64_t fuse_ort_length(const dfg_graph *g, dfg_node t)
     return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2)));
 }
 
-static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node t)
-{
-    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
-}
-
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t),
-                                   dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                               dfg_int(2)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item_at(&list, k),
+                       dfg_scalar_same(dfg_stored_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int(k)
-                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
+                                       : k - fuse_ort_length(g, t) == 0
+                                         ? dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t,
+                                                                                  fuse_ort_attr_perm))),
+                                                       dfg_int(1))
+                                       : dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                     dfg_int(2))));
     return all;
 }
 
@@ -804,32 +799,34 @@ static DFG_APART bool fuse_ort_is_across(const dfg_graph *g, dfg_node t, dfg_nod
 static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(
-            dfg_int(0), dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item_at(&list, k),
+                       dfg_scalar_same(dfg_stored_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
+                                       : k - fuse_ort_length(g, t) == 0 ? dfg_int(0)
+                                       : dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                     dfg_int(1))));
     return all;
 }
 
 static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(
-            dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1)), dfg_int(0));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item_at(&list, k),
+                       dfg_scalar_same(dfg_stored_item_at(&list, k),
                                        k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item_at(&list2, k - fuse_ort_length(g, t))));
+                                       : k - fuse_ort_length(g, t) == 0
+                                         ? dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t,
+                                                                                  fuse_ort_attr_perm))),
+                                                       dfg_int(1))
+                                       : dfg_int(0)));
     return all;
 }
 
@@ -1031,7 +1028,7 @@ bool fuse_ort_fuse_matmul_divisor_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_divi
 
 static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node m_2, dfg_node s)
 {
-    return !dfg_gt(dfg_abs(dfg_mul(dfg_attr_or(g, m_2, fuse_ort_attr_alpha, dfg_float(1.0)),
+    return !dfg_gt(dfg_abs(dfg_mul(dfg_attr_or_float(g, m_2, fuse_ort_attr_alpha, 1.0),
                                    dfg_value_of(g, s))), dfg_float(1e-30));
 }
 
@@ -1055,8 +1052,8 @@ bool fuse_ort_fuse_matmul_more_scale_match(DFG_FIND_MATCH(fuse_ort_fuse_matmul_m
     /* where abs(m.alpha * value(s)) > 1e-30 */
     if (fuse_ort_holds_4(g, m_2, s)) return false;
     /* where abs(m.alpha * value(s)) < 1e30 */
-    if (!dfg_lt(dfg_abs(dfg_mul(dfg_attr_or(g, m_2, fuse_ort_attr_alpha, dfg_float(1.0)),
-                                dfg_value_of(g, s))), dfg_float(1e+30)))
+    if (!dfg_lt(dfg_abs(dfg_mul(dfg_attr_or_float(g, m_2, fuse_ort_attr_alpha, 1.0), dfg_value_of(g, s))),
+                dfg_float(1e+30)))
         return false;
     DFG_GIVE(fuse_ort_fuse_matmul_more_scale, .root = n, .a = a, .b = b, .s = s, .m = m_2);
     return true;
@@ -2017,8 +2014,8 @@ bool fuse_ort_ort_group_query_attention_rotary_find(DFG_FIND(fuse_ort_ort_group_
     if (!fuse_ort_grouped(g, n, rq, rk, v, absent, absent) || absent != DFG_NONE) return false;
     if (!fuse_ort_causal(g, n, mask, rq, absent)) return false;
     /* where rq.interleaved == rk.interleaved */
-    if (!dfg_eq(dfg_attr_or(g, rq, fuse_ort_attr_interleaved, dfg_int(0)),
-                dfg_attr_or(g, rk, fuse_ort_attr_interleaved, dfg_int(0))))
+    if (!dfg_eq(dfg_attr_or_int(g, rq, fuse_ort_attr_interleaved, 0),
+                dfg_attr_or_int(g, rk, fuse_ort_attr_interleaved, 0)))
         return false;
     /* where cos.shape[-1] % 8 == 0 */
     if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, cos, -1), dfg_int(8)), dfg_int(0))) return false;
@@ -2568,7 +2565,7 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_mul(dfg_value_of(g, a),
                    dfg_choose(dfg_extent_same(g, dfg_elements_of(g, b), dfg_int(1)), dfg_value_of(g, b),
@@ -2579,7 +2576,7 @@ static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node a, dfg_no
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
-    return dfg_le(fuse_ort_value_2(g, a, b), dfg_value_beside(g, y, fuse_ort_value_2(g, a, b)));
+    return dfg_le(fuse_ort_value(g, a, b), dfg_value_beside(g, y, fuse_ort_value(g, a, b)));
 }
 
 /* fuse_ort.pat:560  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
@@ -2681,19 +2678,19 @@ static DFG_APART dfg_val fuse_ort_max_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, const dfg_val *i)
+static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node xs, dfg_node ws, const dfg_val *i)
 {
     return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), *i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, const dfg_val *i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node bs, const dfg_val *i, dfg_node xs, dfg_node ws)
 {
-    return dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), *i), fuse_ort_value_3(g, xs, ws, i)));
+    return dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), *i), fuse_ort_value_2(g, xs, ws, i)));
 }
 
 static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, const dfg_val *i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_4(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), *i));
+    return dfg_div(fuse_ort_value_3(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), *i));
 }
 
 static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
@@ -2854,7 +2851,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
           || (dfg_int_is(g, m_2, fuse_ort_attr_transB, 0, 0)
               && (dfg_int_is(g, d, fuse_ort_attr_axis, -1, 1)
                   || dfg_int_is(g, d, fuse_ort_attr_axis, 1, 1)))
-          || (dfg_scalar_ne(dfg_attr_or(g, m_2, fuse_ort_attr_transB, dfg_int(0)), dfg_int(0))
+          || (dfg_scalar_ne(dfg_attr_or_int(g, m_2, fuse_ort_attr_transB, 0), dfg_int(0))
               && (dfg_int_is(g, d, fuse_ort_attr_axis, -2, 1)
                   || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))))
         return false;
@@ -3135,7 +3132,7 @@ static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
         || dfg_ge(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node each, dfg_node ys)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node each, dfg_node ys)
 {
     return dfg_value_beside(g, each, dfg_mul(dfg_int(10000), dfg_value_of(g, ys)));
 }
@@ -3147,11 +3144,11 @@ static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_node
         const dfg_node each = s.at[k];
         all = dfg_both(all,
                        fuse_ort_one_scale(g, each)
-                       && dfg_lt(fuse_ort_value_5(g, each, ys),
+                       && dfg_lt(fuse_ort_value_4(g, each, ys),
                                  dfg_mul(dfg_int(10000), dfg_value_of(g, ys)))
                        ? DFG_TRUE
                        : fuse_ort_not_one_scale(g, each)
-                         || dfg_ge(fuse_ort_value_5(g, each, ys),
+                         || dfg_ge(fuse_ort_value_4(g, each, ys),
                                    dfg_mul(dfg_int(10000), dfg_value_of(g, ys)))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);

@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xde770f420f6fca6f /* of this run of pat2c */
+#define FUSE_ORT_H 0xeca7596bd59861dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

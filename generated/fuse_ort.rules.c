@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xde770f420f6fca6f, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xeca7596bd59861dd, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -189,13 +189,11 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
     const dfg_node d_0 = dfg_new_get(r, d, 0), d_1 = dfg_new_get(r, d, 1);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_choose(dfg_scalar_same(dfg_value_of(g, m->m),
-                                                                                dfg_int(0)), dfg_int(1),
-                                                                dfg_int(0))));
+                                            DFG_LIST(dfg_choose_int(dfg_scalar_same(dfg_value_of(g, m->m),
+                                                                                    dfg_int(0)), 1, 0)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_choose(dfg_scalar_same(dfg_value_of(g, m->n),
-                                                                                  dfg_int(0)), dfg_int(1),
-                                                                  dfg_int(0))));
+                                              DFG_LIST(dfg_choose_int(dfg_scalar_same(dfg_value_of(g, m->n),
+                                                                                      dfg_int(0)), 1, 0)));
     const dfg_node where = dfg_new_call(r, fuse_ort_rule_op_Where, DFG_OPERANDS(m->c, constant, constant_2),
                                         NULL, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(2)));
@@ -370,7 +368,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_rotary)
                                dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale)),
                       dfg_give(fuse_ort_rule_attr_do_rotary, dfg_int(1)),
                       dfg_give(fuse_ort_rule_attr_rotary_interleaved,
-                               dfg_attr_or(g, m->rq, fuse_ort_rule_attr_interleaved, dfg_int(0)))), 3);
+                               dfg_attr_or_int(g, m->rq, fuse_ort_rule_attr_interleaved, 0))), 3);
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
@@ -404,8 +402,8 @@ DFG_BUILD(fuse_ort_fuse_conv_leaky)
                                      dfg_give(fuse_ort_rule_attr_activation,
                                               dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
                                      dfg_give(fuse_ort_rule_attr_activation_params,
-                                              DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                                   dfg_float(0.01))))), 0);
+                                              DFG_LIST(dfg_attr_or_float(
+                                                           g, m->y, fuse_ort_rule_attr_alpha, 0.01)))), 0);
 }
 
 /* fuse_ort.pat:49, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
@@ -418,10 +416,10 @@ DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
                                      dfg_give(fuse_ort_rule_attr_activation,
                                               dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
                                      dfg_give(fuse_ort_rule_attr_activation_params,
-                                              DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                                   dfg_float(0.2)),
-                                                       dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
-                                                                   dfg_float(0.5))))), 0);
+                                              DFG_LIST(dfg_attr_or_float(
+                                                           g, m->y, fuse_ort_rule_attr_alpha, 0.2),
+                                                       dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_beta,
+                                                                         0.5)))), 0);
 }
 
 /* fuse_ort.pat:57, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
@@ -450,19 +448,19 @@ DFG_BUILD(fuse_ort_fuse_conv_sum)
 
 static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node x)
 {
-    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_rank_plus(g, x, -2)));
 }
 
 static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x)
 {
     return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
-                             dfg_int_add(*i, dfg_int(2)), dfg_int_add(*i, dfg_int(4))));
+                  dfg_choose(dfg_less(*i, dfg_rank_plus(g, x, -2)), dfg_int_add(*i, dfg_int(2)),
+                             dfg_int_add(*i, dfg_int(4))));
 }
 
 static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node c, const dfg_val *i)
 {
-    return dfg_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), *i);
+    return dfg_stored_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), *i);
 }
 
 static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, const dfg_val *i, dfg_node x, dfg_node c)
@@ -473,8 +471,8 @@ static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, c
                                  fuse_ort_rule_str_NOTSET)
                    ? fuse_ort_rule_value_2(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
-                     || dfg_scalar_ne(dfg_attr_or(g, c, fuse_ort_rule_attr_auto_pad,
-                                                  dfg_str(g, fuse_ort_rule_str_NOTSET)),
+                     || dfg_scalar_ne(dfg_attr_or_str(g, c, fuse_ort_rule_attr_auto_pad,
+                                                      fuse_ort_rule_str_NOTSET),
                                       dfg_str(g, fuse_ort_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
@@ -514,8 +512,8 @@ DFG_BUILD(fuse_ort_ort_swish)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
-                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                          dfg_float(1.0)))), 0);
+                                              dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_alpha, 1.0))),
+                           0);
 }
 
 /* fuse_ort.pat:106, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
@@ -619,35 +617,37 @@ static DFG_APART int64_t fuse_ort_rule_length_2(const dfg_graph *g, dfg_node t)
 static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_int(0),
-                                   dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
-                                               dfg_int(1)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item_at(&list, k),
+                       dfg_scalar_same(dfg_stored_item_at(&list, k),
                                        k < fuse_ort_rule_length_2(g, t)
                                        ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item_at(&list2, k - fuse_ort_rule_length_2(g, t))));
+                                       : k - fuse_ort_rule_length_2(g, t) == 0 ? dfg_int(0)
+                                       : dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t,
+                                                                                fuse_ort_rule_attr_perm))),
+                                                     dfg_int(1))));
     return all;
 }
 
 static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
-                                               dfg_int(1)), dfg_int(0));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(dfg_item_at(&list, k),
+                       dfg_scalar_same(dfg_stored_item_at(&list, k),
                                        k < fuse_ort_rule_length_2(g, t)
                                        ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item_at(&list2, k - fuse_ort_rule_length_2(g, t))));
+                                       : k - fuse_ort_rule_length_2(g, t) == 0
+                                         ? dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t,
+                                                                                  fuse_ort_rule_attr_perm))),
+                                                       dfg_int(1))
+                                       : dfg_int(0)));
     return all;
 }
 
@@ -677,7 +677,7 @@ static DFG_APART bool fuse_ort_rule_not_batches_first(const dfg_graph *g, dfg_no
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
     return dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
-        && dfg_scalar_eq(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+        && dfg_scalar_eq(dfg_stored_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
                          dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
                                      dfg_int(1)));
 }
@@ -686,7 +686,7 @@ static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return !dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
-        || dfg_scalar_ne(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+        || dfg_scalar_ne(dfg_stored_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
                          dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
                                      dfg_int(1)));
 }
@@ -856,9 +856,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_take(m->m),
                                      dfg_give(fuse_ort_rule_attr_alpha,
-                                              dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha,
-                                                                  dfg_float(1.0)), dfg_value_of(g, m->s)))),
-                           0);
+                                              dfg_mul(dfg_attr_or_float(g, m->m, fuse_ort_rule_attr_alpha,
+                                                                        1.0), dfg_value_of(g, m->s)))), 0);
 }
 
 /* fuse_ort.pat:257, rule fuse_matmul_scale_a:
@@ -933,8 +932,8 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                      dfg_give(fuse_ort_rule_attr_activation,
                                               dfg_str(g, fuse_ort_rule_str_Elu)),
                                      dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                          dfg_float(1.0)))), 0);
+                                              dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_alpha, 1.0))),
+                           0);
 }
 
 /* fuse_ort.pat:290, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
@@ -947,11 +946,10 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                      dfg_give(fuse_ort_rule_attr_activation,
                                               dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
                                      dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                          dfg_float(0.2))),
+                                              dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_alpha, 0.2)),
                                      dfg_give(fuse_ort_rule_attr_activation_beta,
-                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
-                                                          dfg_float(0.5)))), 0);
+                                              dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_beta, 0.5))),
+                           0);
 }
 
 /* fuse_ort.pat:299, rule fuse_gemm_leaky:
@@ -963,8 +961,8 @@ DFG_BUILD(fuse_ort_fuse_gemm_leaky)
                                      dfg_give(fuse_ort_rule_attr_activation,
                                               dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
                                      dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                          dfg_float(0.01)))), 0);
+                                              dfg_attr_or_float(g, m->y, fuse_ort_rule_attr_alpha, 0.01))),
+                           0);
 }
 
 /* fuse_ort.pat:425, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
@@ -1059,8 +1057,8 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
             r, fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
             DFG_OPERANDS(cast, cast_2, m->words, reshape, m->kinds, m->scale, m->shift),
             DFG_ATTRS(dfg_give(fuse_ort_rule_attr_epsilon,
-                               dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
-                                           dfg_float(1e-05)))), 2);
+                               dfg_attr_or_float(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
+                                                 1e-05))), 2);
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
@@ -1081,8 +1079,8 @@ DFG_BUILD(fuse_ort_ort_embed)
             r, fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
             DFG_OPERANDS(cast, m->absent, m->words, reshape, m->absent, m->scale, m->shift),
             DFG_ATTRS(dfg_give(fuse_ort_rule_attr_epsilon,
-                               dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
-                                           dfg_float(1e-05)))), 2);
+                               dfg_attr_or_float(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
+                                                 1e-05))), 2);
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
@@ -1116,10 +1114,9 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transA,
-                                              dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))),
+                                              dfg_attr_or_int(g, m->m, fuse_ort_rule_attr_transA, 0)),
                                      dfg_give(fuse_ort_rule_attr_transB,
-                                              dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)))),
-                           0);
+                                              dfg_attr_or_int(g, m->m, fuse_ort_rule_attr_transB, 0))), 0);
 }
 
 /* fuse_ort.pat:605, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
@@ -1157,8 +1154,8 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
-                                              dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha,
-                                                          dfg_float(0.01)))), 0);
+                                              dfg_attr_or_float(g, m->p, fuse_ort_rule_attr_alpha, 0.01))),
+                           0);
 }
 
 /* fuse_ort.pat:635, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
@@ -1175,7 +1172,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSoftmax,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis,
-                                              dfg_attr_or(g, m->p, fuse_ort_rule_attr_axis, dfg_int(-1))),
+                                              dfg_attr_or_int(g, m->p, fuse_ort_rule_attr_axis, -1)),
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 

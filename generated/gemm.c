@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0xc523ce716fbf2d95, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x903d9b780fe81b0f, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -144,14 +144,9 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-static DFG_APART int64_t gemm_length(const dfg_graph *g, dfg_node a)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
-}
-
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = gemm_length(g, a), m = gemm_length(g, a);
+    const int64_t n = dfg_rank_less(g, a, 1), m = dfg_rank_less(g, a, 1);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -432,14 +427,9 @@ bool gemm_gemm_rows_of_reshape_find(DFG_FIND_ON(gemm_gemm_rows_of_reshape))
     return false;
 }
 
-static DFG_APART int64_t gemm_length_2(const dfg_graph *g, dfg_node a)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
-}
-
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
+    const int64_t n = dfg_rank_less(g, a, 2), m = dfg_rank_less(g, a, 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -449,7 +439,7 @@ static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_n
 
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
-    const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
+    const int64_t n = dfg_rank_less(g, a, 2), m = dfg_rank_less(g, a, 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -549,14 +539,9 @@ bool gemm_matmul_stacks_turned_find(DFG_FIND(gemm_matmul_stacks_turned))
     return true;
 }
 
-static DFG_APART int64_t gemm_length_3(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
-}
-
 static DFG_APART enum dfg_tri gemm_same_4(const dfg_graph *g, dfg_node r, dfg_node x)
 {
-    const int64_t n = gemm_length_3(g, x), m = gemm_length_3(g, x);
+    const int64_t n = dfg_rank_less(g, x, 1), m = dfg_rank_less(g, x, 1);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -580,7 +565,7 @@ bool gemm_bias_before_heads_match(const dfg_graph *g, dfg_node n, struct gemm_bi
     if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
     dfg_node x = dfg_operand(g, r, 0), s = dfg_operand(g, r, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
-    if (!dfg_scalar_eq(dfg_rank_of(g, r), dfg_int_add(dfg_rank_of(g, x), dfg_int(1)))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, r), dfg_rank_plus(g, x, 1))) return false;
     if (!dfg_ge(dfg_rank_of(g, c), dfg_int(2)) || !dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, r)))
         return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from gemm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with gemm_names. */
 #ifndef GEMM_H
-#define GEMM_H 0xc523ce716fbf2d95 /* of this run of pat2c */
+#define GEMM_H 0x903d9b780fe81b0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0xc523ce716fbf2d95, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x903d9b780fe81b0f, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -47,11 +47,10 @@ DFG_BUILD(gemm_gemm_transpose_a)
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
                            DFG_ATTRS(dfg_take(m->g),
                                      dfg_give(gemm_rule_attr_transA,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
-                                                                                     gemm_rule_attr_transA,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0)))), 0);
+                                              dfg_choose_int(dfg_scalar_same(dfg_attr_or_int(
+                                                                                 g, m->g,
+                                                                                 gemm_rule_attr_transA, 0),
+                                                                             dfg_int(0)), 1, 0))), 0);
 }
 
 /* gemm.pat:36, rule gemm_transpose_b:  rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 }; */
@@ -60,11 +59,10 @@ DFG_BUILD(gemm_gemm_transpose_b)
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
                            DFG_ATTRS(dfg_take(m->g),
                                      dfg_give(gemm_rule_attr_transB,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
-                                                                                     gemm_rule_attr_transB,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0)))), 0);
+                                              dfg_choose_int(dfg_scalar_same(dfg_attr_or_int(
+                                                                                 g, m->g,
+                                                                                 gemm_rule_attr_transB, 0),
+                                                                             dfg_int(0)), 1, 0))), 0);
 }
 
 /* gemm.pat:44, rule gemm_transpose_y:
@@ -74,17 +72,15 @@ DFG_BUILD(gemm_gemm_transpose_y)
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a),
                            DFG_ATTRS(dfg_take(m->g),
                                      dfg_give(gemm_rule_attr_transA,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
-                                                                                     gemm_rule_attr_transB,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0))),
+                                              dfg_choose_int(dfg_scalar_same(dfg_attr_or_int(
+                                                                                 g, m->g,
+                                                                                 gemm_rule_attr_transB, 0),
+                                                                             dfg_int(0)), 1, 0)),
                                      dfg_give(gemm_rule_attr_transB,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
-                                                                                     gemm_rule_attr_transA,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0)))), 0);
+                                              dfg_choose_int(dfg_scalar_same(dfg_attr_or_int(
+                                                                                 g, m->g,
+                                                                                 gemm_rule_attr_transA, 0),
+                                                                             dfg_int(0)), 1, 0))), 0);
 }
 
 /* gemm.pat:56, rule gemm_rows:  rewrite Add(MatMul(a, b), c); */
@@ -127,9 +123,9 @@ static const struct dfg_made_call gemm_matmul_stacks_calls[] = {
 
 static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, const dfg_val *i, dfg_node b)
 {
-    return dfg_choose(dfg_less(*i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), *i,
-                      dfg_choose(dfg_scalar_same(*i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
-                                 dfg_int_add(*i, dfg_int(1)), dfg_int_sub(*i, dfg_int(1))));
+    return dfg_choose(dfg_less(*i, dfg_rank_plus(g, b, -2)), *i,
+                      dfg_choose(dfg_scalar_same(*i, dfg_rank_plus(g, b, -2)), dfg_int_add(*i, dfg_int(1)),
+                                 dfg_int_sub(*i, dfg_int(1))));
 }
 
 /* gemm.pat:134, rule matmul_stacks_turned:  rewrite MatMul(a, Transpose(b) {
@@ -138,7 +134,7 @@ static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, const dfg_val *i, df
 DFG_BUILD(gemm_matmul_stacks_turned)
 {
     struct dfg_values perm = {0};
-    const int64_t n = dfg_range_to(dfg_rank_of(g, m->b));
+    const int64_t n = dfg_rank_less(g, m->b, 0);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm, gemm_rule_item(g, DFG_PUT(dfg_int(i)), m->b));
     const dfg_node transpose = dfg_new_call(

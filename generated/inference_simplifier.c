@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xa7ccaa1179a9116d, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0x33bf710a6a37fe0d, "inference_simplifier.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -83,7 +83,7 @@ bool inference_simplifier_inference_axis_match(DFG_FIND_MATCH(inference_simplifi
 bool inference_simplifier_inference_batch_norm_axis_match(DFG_FIND_MATCH(inference_simplifier_inference_batch_norm_axis))
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     dfg_node mean = dfg_operand(g, n, 3), spread = dfg_operand(g, n, 4);
@@ -178,9 +178,9 @@ bool inference_simplifier_inference_group_shift_match(DFG_FIND_MATCH(inference_s
 {
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or_int(g, n, inference_simplifier_attr_num_groups, 0);
     if (!dfg_known(groups)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, &a, x, beta)) return false;
@@ -203,9 +203,9 @@ bool inference_simplifier_inference_group_scale_match(DFG_FIND_MATCH(inference_s
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or_int(g, n, inference_simplifier_attr_num_groups, 0);
     if (!dfg_known(groups)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, &a, x, gamma)) return false;
@@ -240,9 +240,9 @@ bool inference_simplifier_inference_layer_norm_find(DFG_FIND(inference_simplifie
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, -1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, &a, x, x)) return false;
@@ -265,9 +265,9 @@ bool inference_simplifier_inference_instance_norm_find(DFG_FIND(inference_simpli
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, &a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
@@ -293,11 +293,11 @@ bool inference_simplifier_inference_group_norm_find(DFG_FIND(inference_simplifie
     if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or_int(g, n, inference_simplifier_attr_num_groups, 0);
     if (!dfg_known(groups)) return false;
-    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, &a, x, x)) return false;
@@ -335,9 +335,9 @@ bool inference_simplifier_inference_batch_norm_match(DFG_FIND_MATCH(inference_si
     if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n_2, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
@@ -366,9 +366,9 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(DFG_FIND(inference_
     if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
-    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n_2, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
@@ -398,9 +398,9 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(DFG_FIND(inference
     if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n_2, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), x_2 = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
@@ -430,9 +430,9 @@ bool inference_simplifier_inference_batch_norm_plain_find(DFG_FIND(inference_sim
     if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
-    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or_int(g, n_2, inference_simplifier_attr_axis, 1);
     if (!dfg_known(a)) return false;
-    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or_float(g, n_2, inference_simplifier_attr_epsilon, 1e-05);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), x_2_2 = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);

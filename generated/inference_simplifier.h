@@ -1,7 +1,7 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with inference_simplifier_names. */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0xa7ccaa1179a9116d /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x33bf710a6a37fe0d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xa7ccaa1179a9116d, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0x33bf710a6a37fe0d, "inference_simplifier.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -67,7 +67,7 @@ DFG_BUILD(inference_simplifier_inference_shift)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->beta),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
@@ -83,7 +83,7 @@ DFG_BUILD(inference_simplifier_inference_group_shift)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->beta),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(group_norm, expand_dims), NULL,
                            0);
 }
@@ -99,7 +99,7 @@ DFG_BUILD(inference_simplifier_inference_scale)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->gamma),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(
             r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
@@ -116,7 +116,7 @@ DFG_BUILD(inference_simplifier_inference_group_scale)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->gamma),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(
             r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims), NULL, 0);
 }
@@ -153,11 +153,6 @@ DFG_BUILD(inference_simplifier_inference_layer_norm)
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
 }
 
-static DFG_APART int64_t inference_simplifier_rule_length(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
-}
-
 static DFG_APART dfg_val inference_simplifier_rule_item(const dfg_val *i, const dfg_val *a)
 {
     return dfg_choose(dfg_less(dfg_int_add(*i, dfg_int(1)), *a), dfg_int_add(*i, dfg_int(1)),
@@ -172,7 +167,7 @@ static DFG_APART dfg_val inference_simplifier_rule_item(const dfg_val *i, const 
 DFG_BUILD(inference_simplifier_inference_instance_norm)
 {
     struct dfg_values axis = {0};
-    const int64_t n = inference_simplifier_rule_length(g, m->x);
+    const int64_t n = dfg_rank_less(g, m->x, 2);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(DFG_PUT(dfg_int(i)), DFG_PUT(m->a)));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
@@ -181,7 +176,7 @@ DFG_BUILD(inference_simplifier_inference_instance_norm)
                                                 dfg_give(inference_simplifier_rule_attr_keepdims,
                                                          dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_2 = inference_simplifier_rule_length(g, m->x);
+    const int64_t n_2 = dfg_rank_less(g, m->x, 2);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(DFG_PUT(dfg_int(i_2)), DFG_PUT(m->a)));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
@@ -196,11 +191,6 @@ DFG_BUILD(inference_simplifier_inference_instance_norm)
             r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
-}
-
-static DFG_APART int64_t inference_simplifier_rule_length_2(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_add(dfg_rank_of(g, x), dfg_int(1)));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_val *i, const dfg_val *a,
@@ -219,7 +209,7 @@ static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, co
                                  inference_simplifier_rule_value(i, a, g, x, groups)));
 }
 
-static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, dfg_node x, const dfg_val *a)
+static DFG_APART int64_t inference_simplifier_rule_length(const dfg_graph *g, dfg_node x, const dfg_val *a)
 {
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), *a));
 }
@@ -235,7 +225,7 @@ static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, 
 DFG_BUILD(inference_simplifier_inference_group_norm)
 {
     struct dfg_values newshape = {0};
-    const int64_t n = inference_simplifier_rule_length_2(g, m->x);
+    const int64_t n = dfg_range_to(dfg_rank_plus(g, m->x, 1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, DFG_PUT(dfg_int(i)), DFG_PUT(m->a), m->x,
@@ -245,7 +235,7 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
                                                          n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))),
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, DFG_PUT(m->a));
+    const int64_t n_2 = inference_simplifier_rule_length(g, m->x, DFG_PUT(m->a));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2),
@@ -254,7 +244,7 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
                                                 dfg_give(inference_simplifier_rule_attr_keepdims,
                                                          dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, DFG_PUT(m->a));
+    const int64_t n_3 = inference_simplifier_rule_length(g, m->x, DFG_PUT(m->a));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(r_2, m_2),
@@ -306,14 +296,14 @@ DFG_BUILD(inference_simplifier_inference_batch_norm)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                              DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     const dfg_node expand_dims_2 = dfg_new_call(
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
                            NULL, 0);
 }
@@ -343,14 +333,14 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_unscaled)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                              DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     const dfg_node expand_dims_2 = dfg_new_call(
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
                            NULL, 0);
 }
@@ -380,14 +370,14 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_uncentred)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     const dfg_node expand_dims_2 = dfg_new_call(
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
                            0);
 }
@@ -415,14 +405,14 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     const dfg_node expand_dims_2 = dfg_new_call(
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+                               dfg_int_sub(dfg_rank_plus(g, m->x, -1), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
                            0);
 }

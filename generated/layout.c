@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x451c3838c23dc07d, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x26f5fd2f6cfe17a7, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -814,7 +814,7 @@ bool layout_transpose_up_softmax_find(DFG_FIND_ON(layout_transpose_up_softmax))
     if (!(dfg_op(g, s) == layout_op_Softmax || dfg_op(g, s) == layout_op_LogSoftmax)
         || !dfg_argc_is(g, s, 1))
         return false;
-    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or_int(g, s, layout_attr_axis, -1);
     if (!dfg_known(a)) return false;
     dfg_node y = dfg_operand(g, s, 0);
     /* turned is written out: not all it may be is a call */
@@ -897,7 +897,7 @@ bool layout_transpose_up_gather_find(DFG_FIND_ON(layout_transpose_up_gather))
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, e, layout_op_Gather, 2)) return false;
-    dfg_val a = dfg_attr_or(g, e, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, e, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     dfg_node i = dfg_operand(g, e, 1), y = dfg_operand(g, e, 0);
     /* turned is written out: not all it may be is a call */
@@ -973,7 +973,7 @@ static DFG_APART dfg_val layout_prod_4(const dfg_val *a, const dfg_val *p)
 bool layout_gather_transposed_find(DFG_FIND(layout_gather_transposed))
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2)) return false;
-    dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, n, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
@@ -1017,7 +1017,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
-    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, s, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
@@ -1076,7 +1076,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
-    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, s, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
@@ -1355,7 +1355,7 @@ static DFG_APART dfg_val layout_item_6(const dfg_graph *g, const dfg_val *j, con
 
 static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_mul(total, layout_item_6(g, DFG_PUT(dfg_int(k)), i, t, u));
@@ -1378,7 +1378,7 @@ static DFG_APART dfg_val layout_item_7(const dfg_graph *g, const dfg_val *j, con
 
 static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    const int64_t n = dfg_rank_less(g, y, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, layout_item_7(g, DFG_PUT(dfg_int(k)), a, y));
@@ -1392,7 +1392,7 @@ static DFG_APART dfg_val layout_item_8(const dfg_graph *g, const dfg_val *j, con
 
 static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, const dfg_val *i, dfg_node t)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, layout_item_8(g, DFG_PUT(dfg_int(k)), i, t));
@@ -1442,7 +1442,7 @@ static DFG_APART dfg_val layout_item_9(const dfg_graph *g, const dfg_val *i, dfg
 
 static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    const int64_t n = dfg_rank_less(g, n2, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_item_9(g, DFG_PUT(dfg_int(k)), n2, u, a, y);
@@ -1476,7 +1476,7 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
-    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, s, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
@@ -1525,7 +1525,7 @@ static DFG_APART dfg_val layout_item_10(const dfg_graph *g, const dfg_val *i, df
 
 static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    const int64_t n = dfg_rank_less(g, n2, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_item_10(g, DFG_PUT(dfg_int(k)), n2, u, a, y, v);
@@ -1563,7 +1563,7 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
-    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    dfg_val a = dfg_attr_or_int(g, s, layout_attr_axis, 0);
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);

@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x451c3838c23dc07d /* of this run of pat2c */
+#define LAYOUT_H 0x26f5fd2f6cfe17a7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x451c3838c23dc07d, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x26f5fd2f6cfe17a7, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -66,11 +66,11 @@ DFG_BUILD(layout_transpose_up_beside)
 static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, const dfg_val *i)
 {
     const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
-    const int64_t k = dfg_position(*i,
-                                   dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list)
-                                   : dfg_range_to(dfg_rank_of(g, x)));
-    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item_at(&list, k)
-        : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
+    const int64_t k = dfg_position(
+            *i, dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list) : dfg_rank_less(g, x, 0));
+    return k < 0 ? dfg_nil()
+        : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_stored_item_at(&list, k)
+        : dfg_int(dfg_rank_less(g, x, 0) - 1 - k);
 }
 
 /* layout.pat:17, rule transpose_transpose:  rewrite Transpose(x) {
@@ -82,13 +82,14 @@ DFG_BUILD(layout_transpose_transpose)
     struct dfg_values perm = {0};
     const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
         ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
-        : dfg_range_to(dfg_rank_of(g, m->x));
+        : dfg_rank_less(g, m->x, 0);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
                        layout_rule_at_2(g, m->t, m->x,
                                         DFG_PUT(dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
-                                                ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
-                                                : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i))));
+                                                ? dfg_stored_item(
+                                                      dfg_attr(g, m->u, layout_rule_attr_perm), i)
+                                                : dfg_int(dfg_rank_less(g, m->x, 0) - 1 - i))));
     with[0] = dfg_new_call(
             r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
@@ -478,7 +479,7 @@ static DFG_APART dfg_val layout_rule_item_6(const dfg_graph *g, const dfg_val *j
 
 static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, const dfg_val *i, dfg_node t, dfg_node u)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_mul(total, layout_rule_item_6(g, DFG_PUT(dfg_int(k)), i, t, u));
@@ -501,7 +502,7 @@ static DFG_APART dfg_val layout_rule_item_7(const dfg_graph *g, const dfg_val *j
 
 static DFG_APART dfg_val layout_rule_prod_2(const dfg_graph *g, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    const int64_t n = dfg_rank_less(g, y, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, layout_rule_item_7(g, DFG_PUT(dfg_int(k)), a, y));
@@ -515,7 +516,7 @@ static DFG_APART dfg_val layout_rule_item_8(const dfg_graph *g, const dfg_val *j
 
 static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, const dfg_val *i, dfg_node t)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, layout_rule_item_8(g, DFG_PUT(dfg_int(k)), i, t));
@@ -567,7 +568,7 @@ static DFG_APART dfg_val layout_rule_item_9(const dfg_graph *g, const dfg_val *j
 
 static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_9(g, DFG_PUT(dfg_int(k)), t, u, a, y);
@@ -593,7 +594,7 @@ static DFG_APART dfg_val layout_rule_item_11(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_2(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_11(g, DFG_PUT(dfg_int(k)), t, u, a, y);
@@ -611,7 +612,7 @@ static DFG_APART dfg_val layout_rule_item_12(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_3(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_12(g, DFG_PUT(dfg_int(k)), t, u, a, y);
@@ -629,7 +630,7 @@ static DFG_APART dfg_val layout_rule_item_13(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_13(g, DFG_PUT(dfg_int(k)), t, u, a, y);
@@ -650,7 +651,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
 DFG_BUILD(layout_reshape_up_split)
 {
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    const int64_t n = dfg_rank_less(g, m->t, 0);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements,
                        layout_rule_item_10(g, m->t, m->u, DFG_PUT(m->a), m->y, DFG_PUT(dfg_int(i))));
@@ -679,7 +680,7 @@ static DFG_APART dfg_val layout_rule_item_14(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_14(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
@@ -713,7 +714,7 @@ static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_6(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_16(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
@@ -733,7 +734,7 @@ static DFG_APART dfg_val layout_rule_item_17(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_7(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_17(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
@@ -753,7 +754,7 @@ static DFG_APART dfg_val layout_rule_item_18(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_8(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_18(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
@@ -772,7 +773,7 @@ static DFG_APART dfg_val layout_rule_item_19(const dfg_graph *g, const dfg_val *
 
 static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_node u, const dfg_val *a, dfg_node y, dfg_node v)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    const int64_t n = dfg_rank_less(g, t, 0);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = layout_rule_item_19(g, DFG_PUT(dfg_int(k)), t, u, a, y, v);
@@ -795,7 +796,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
 DFG_BUILD(layout_reshape_up_split_three)
 {
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    const int64_t n = dfg_rank_less(g, m->t, 0);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements,
                        layout_rule_item_15(g, m->t, m->u, DFG_PUT(m->a), m->y, m->v, DFG_PUT(dfg_int(i))));

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0xa5929abab23937b0, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0xd41cf9ee5a0fe3e0, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -47,7 +47,7 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
             || dfg_scalar_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
-            || dfg_extent_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+            || dfg_extent_eq(g, dfg_attr_or_int(g, c, mrvl_attr_groups, 1), dfg_extent_of(g, w, 0)));
 }
 
 /* mrvl.pat:18  pattern conv(x, w, b) {

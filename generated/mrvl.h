@@ -1,7 +1,7 @@
 /* Made by pat2c from mrvl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with mrvl_names. */
 #ifndef MRVL_H
-#define MRVL_H 0xa5929abab23937b0 /* of this run of pat2c */
+#define MRVL_H 0xd41cf9ee5a0fe3e0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xdcbf0d9ea017047d, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xc64573884bb2a708, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -219,8 +219,7 @@ static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static DFG_APART bool norm_last_axis(const dfg_graph *g, const dfg_val *p, dfg_node x)
 {
-    return dfg_eq(*p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(*p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(*p, dfg_list(norm_list_minus_1, 1)) || dfg_eq(*p, DFG_LIST(dfg_rank_plus(g, x, -1)));
 }
 
 static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
@@ -927,9 +926,7 @@ static bool norm_make_layer_norm_of_two_d_find(DFG_FIND(norm_make_layer_norm_of_
 static DFG_APART bool norm_last_axes(const dfg_graph *g, const dfg_val *p, dfg_node x)
 {
     return dfg_eq(*p, dfg_list(norm_list_minus_2_minus_1, 2))
-        || dfg_eq(*p,
-                  DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
-                           dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(*p, DFG_LIST(dfg_rank_plus(g, x, -2), dfg_rank_plus(g, x, -1)));
 }
 
 /* norm.pat:14
@@ -1031,7 +1028,7 @@ bool norm_shift_layer_norm_find(DFG_FIND_ON(norm_shift_layer_norm))
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE) continue;
         /* where n.axis == -shift.rank */
-        if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
+        if (!dfg_scalar_eq(dfg_attr_or_int(g, dfg_call_of(g, n_2), norm_attr_axis, -1),
                            dfg_neg(dfg_rank_of(g, shift))))
             continue;
         DFG_GIVE(norm_shift_layer_norm, .root = n, .x = x, .scale = scale, .shift = shift, .n = n_2);

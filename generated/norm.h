@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0xdcbf0d9ea017047d /* of this run of pat2c */
+#define NORM_H 0xc64573884bb2a708 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xdcbf0d9ea017047d, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xc64573884bb2a708, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x600fd5dc2faefe4b, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0xc193968d4d964394, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -332,8 +332,8 @@ bool onnx_cmsis_nn_softmax_find(DFG_FIND(onnx_cmsis_nn_softmax))
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
-          || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                        dfg_int_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
+          || dfg_member(dfg_attr_or_int(g, p, onnx_cmsis_nn_attr_axis, -1),
+                        dfg_rank_plus(g, dequantized.q, -1))
              == DFG_TRUE))
         return false;
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;

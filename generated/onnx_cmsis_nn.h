@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_cmsis_nn_names. */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x600fd5dc2faefe4b /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0xc193968d4d964394 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0xe20598d81863b201, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x53a002a439cbfd5f, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -568,10 +568,10 @@ static bool onnx_dnnl_hard_sigmoid_find(DFG_FIND_ON(onnx_dnnl_hard_sigmoid))
         } else {
             hardSigmoid = n;
             if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
-            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+            if (!dfg_near_by(dfg_attr_or_float(g, hardSigmoid, onnx_dnnl_attr_alpha, 0.2),
                              dfg_float(0.16666667), 0.0001))
                 continue;
-            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            if (!dfg_near(dfg_attr_or_float(g, hardSigmoid, onnx_dnnl_attr_beta, 0.5), dfg_float(0.5)))
                 continue;
             x = dfg_arg(g, hardSigmoid, 0);
         }
@@ -2357,14 +2357,14 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_Mul(const dfg_graph *g
         const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
         if (onnx_dnnl_is_Div_2(g, a1) || onnx_dnnl_is_Mul_3(g, a1)
             || (dfg_calls_argc(g, a1, onnx_dnnl_op_HardSigmoid, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+                && dfg_near_by(dfg_attr_or_float(g, a1, onnx_dnnl_attr_alpha, 0.2), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or_float(g, a1, onnx_dnnl_attr_beta, 0.5), dfg_float(0.5)))
             || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
             || (dfg_calls_argc(g, a0, onnx_dnnl_op_HardSigmoid, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+                && dfg_near_by(dfg_attr_or_float(g, a0, onnx_dnnl_attr_alpha, 0.2), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or_float(g, a0, onnx_dnnl_attr_beta, 0.5), dfg_float(0.5)))) {
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);

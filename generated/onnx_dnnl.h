@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xe20598d81863b201 /* of this run of pat2c */
+#define ONNX_DNNL_H 0x53a002a439cbfd5f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

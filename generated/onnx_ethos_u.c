@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0xa27dd06b166f462c, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0x8d71dd6d1404f972, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -129,8 +129,10 @@ static DFG_APART bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 0), dfg_int(1), dfg_int(3))
-            && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1), dfg_int(3)));
+        || (dfg_within(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 0), dfg_int(1),
+                       dfg_int(3))
+            && dfg_within(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1),
+                          dfg_int(3)));
 }
 
 /* onnx_ethos_u.pat:19
@@ -138,8 +140,9 @@ static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-        || (dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0), dfg_int(1), dfg_int(2))
-            && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1),
+        || (dfg_within(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0), dfg_int(1),
+                       dfg_int(2))
+            && dfg_within(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1),
                           dfg_int(2)));
 }
 
@@ -150,23 +153,23 @@ static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 0), dfg_int(31));
+    return dfg_le(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 0), dfg_int(31));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 1), dfg_int(31));
+    return dfg_le(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 1), dfg_int(31));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 2),
+    return dfg_le(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 3),
+    return dfg_le(dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
@@ -189,9 +192,9 @@ static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, const struct onnx
                                                                         dfg_int(1)),
                                                          dfg_known(dfg_attr(g, c,
                                                                             onnx_ethos_u_attr_dilations))
-                                                         ? dfg_item(dfg_attr(g, c,
-                                                                             onnx_ethos_u_attr_dilations),
-                                                                    0)
+                                                         ? dfg_stored_item(dfg_attr(g, c,
+                                                                                    onnx_ethos_u_attr_dilations),
+                                                                           0)
                                                          : dfg_int(1)), dfg_int(1)), dfg_int(1),
                            dfg_int(64));
 }
@@ -201,7 +204,7 @@ static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, const struct onn
     return dfg_extent_add(g,
                           dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->w, 2), dfg_int(1)),
                                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                         ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0)
+                                         ? dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0)
                                          : dfg_int(1)), dfg_int(1));
 }
 
@@ -210,7 +213,7 @@ static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct o
     return dfg_extent_add(g,
                           dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->w, 3), dfg_int(1)),
                                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                         ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1)
+                                         ? dfg_stored_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1)
                                          : dfg_int(1)), dfg_int(1));
 }
 
@@ -268,7 +271,7 @@ bool onnx_ethos_u_conv2d_find(DFG_FIND(onnx_ethos_u_conv2d))
     if (!onnx_ethos_u_pads_ok(g, c)) return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
-          || (dfg_extent_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
+          || (dfg_extent_eq(g, dfg_attr_or_int(g, c, onnx_ethos_u_attr_group, 1),
                             dfg_extent_of(g, c_2.w, 0))
               && dfg_extent(g, c_2.w, 1) == 1)))
         return false;
@@ -386,22 +389,23 @@ bool onnx_ethos_u_matmul_find(DFG_FIND(onnx_ethos_u_matmul))
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 0), dfg_int(1),
-                       dfg_int(3))
-            && dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 1),
+        || (dfg_within(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 0),
+                       dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 1),
                           dfg_int(1), dfg_int(3)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1),
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1),
                   dfg_int(256));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_int_mul(dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 0),
-                              dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1)),
+    return dfg_le(dfg_int_mul(
+                      dfg_stored_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 0),
+                      dfg_stored_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1)),
                   dfg_int(65536));
 }
 
@@ -423,23 +427,23 @@ static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(127));
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(127));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(127));
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(127));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
@@ -464,23 +468,23 @@ static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(3));
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(3));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(3));
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(3));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
+    return dfg_le(dfg_stored_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
@@ -806,11 +810,10 @@ static bool onnx_ethos_u_hard_swish_table_v_find(DFG_FIND_ON(onnx_ethos_u_hard_s
         } else {
             hardSigmoid = n;
             if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) continue;
-            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+            if (!dfg_near_by(dfg_attr_or_float(g, hardSigmoid, onnx_ethos_u_attr_alpha, 0.2),
                              dfg_float(0.16666667), 0.0001))
                 continue;
-            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)),
-                          dfg_float(0.5)))
+            if (!dfg_near(dfg_attr_or_float(g, hardSigmoid, onnx_ethos_u_attr_beta, 0.5), dfg_float(0.5)))
                 continue;
             dequantizeLinear = dfg_arg(g, hardSigmoid, 0);
         }
@@ -1047,15 +1050,14 @@ static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
     return (onnx_ethos_u_is_dequantized(g, a0)
             && (onnx_ethos_u_is_Div(g, a1) || onnx_ethos_u_is_Mul(g, a1)
                 || (dfg_calls_argc(g, a1, onnx_ethos_u_op_HardSigmoid, 1)
-                    && dfg_near_by(dfg_attr_or(g, a1, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                    && dfg_near_by(dfg_attr_or_float(g, a1, onnx_ethos_u_attr_alpha, 0.2),
                                    dfg_float(0.16666667), 0.0001)
-                    && dfg_near(dfg_attr_or(g, a1, onnx_ethos_u_attr_beta, dfg_float(0.5)),
-                                dfg_float(0.5)))))
+                    && dfg_near(dfg_attr_or_float(g, a1, onnx_ethos_u_attr_beta, 0.5), dfg_float(0.5)))))
         || ((onnx_ethos_u_is_Div(g, a0) || onnx_ethos_u_is_Mul(g, a0)
              || (dfg_calls_argc(g, a0, onnx_ethos_u_op_HardSigmoid, 1)
-                 && dfg_near_by(dfg_attr_or(g, a0, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                 && dfg_near_by(dfg_attr_or_float(g, a0, onnx_ethos_u_attr_alpha, 0.2),
                                 dfg_float(0.16666667), 0.0001)
-                 && dfg_near(dfg_attr_or(g, a0, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
+                 && dfg_near(dfg_attr_or_float(g, a0, onnx_ethos_u_attr_beta, 0.5), dfg_float(0.5))))
             && onnx_ethos_u_is_dequantized(g, a1));
 }
 

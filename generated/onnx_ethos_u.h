@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xa27dd06b166f462c /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x8d71dd6d1404f972 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

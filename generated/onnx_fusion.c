@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xe3998277922efafd, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x9285f113e7f26963, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -219,11 +219,10 @@ bool onnx_fusion_hard_sigmoid_find(DFG_FIND_ON(onnx_fusion_hard_sigmoid))
         } else {
             hardSigmoid = n;
             if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
-            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
+            if (!dfg_near_by(dfg_attr_or_float(g, hardSigmoid, onnx_fusion_attr_alpha, 0.2),
                              dfg_float(0.16666667), 0.0001))
                 continue;
-            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                          dfg_float(0.5)))
+            if (!dfg_near(dfg_attr_or_float(g, hardSigmoid, onnx_fusion_attr_beta, 0.5), dfg_float(0.5)))
                 continue;
             x = dfg_arg(g, hardSigmoid, 0);
         }
@@ -2550,14 +2549,14 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Mul(const dfg_graph 
         const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
         if (onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
             || (dfg_calls_argc(g, a1, onnx_fusion_op_HardSigmoid, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+                && dfg_near_by(dfg_attr_or_float(g, a1, onnx_fusion_attr_alpha, 0.2), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or_float(g, a1, onnx_fusion_attr_beta, 0.5), dfg_float(0.5)))
             || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
             || (dfg_calls_argc(g, a0, onnx_fusion_op_HardSigmoid, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+                && dfg_near_by(dfg_attr_or_float(g, a0, onnx_fusion_attr_alpha, 0.2), dfg_float(0.16666667),
+                               0.0001)
+                && dfg_near(dfg_attr_or_float(g, a0, onnx_fusion_attr_beta, 0.5), dfg_float(0.5)))) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -2747,9 +2746,8 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_HardSigmoid(const df
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
-        && dfg_near_by(dfg_attr_or(g, n, onnx_fusion_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                       0.0001)
-        && dfg_near(dfg_attr_or(g, n, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+        && dfg_near_by(dfg_attr_or_float(g, n, onnx_fusion_attr_alpha, 0.2), dfg_float(0.16666667), 0.0001)
+        && dfg_near(dfg_attr_or_float(g, n, onnx_fusion_attr_beta, 0.5), dfg_float(0.5)))
         set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
     return set;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xe3998277922efafd /* of this run of pat2c */
+#define ONNX_FUSION_H 0x9285f113e7f26963 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

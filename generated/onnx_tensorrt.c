@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0x2f403c9ce556a0d4, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0x7c6b40ba8255a0e9, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -198,16 +198,16 @@ static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
 
 static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, const dfg_val *i)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
-                  dfg_int_add(*i,
-                              dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
-                                                                     onnx_tensorrt_attr_pads))),
-                                          dfg_int(2))));
+    return dfg_stored_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
+                         dfg_int_add(*i,
+                                     dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
+                                                                            onnx_tensorrt_attr_pads))),
+                                                 dfg_int(2))));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, const dfg_val *i)
 {
-    return dfg_abs(dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), *i),
+    return dfg_abs(dfg_int_sub(dfg_stored_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), *i),
                                onnx_tensorrt_value(g, p, i)));
 }
 
@@ -457,11 +457,6 @@ bool onnx_tensorrt_shaped_find(DFG_FIND(onnx_tensorrt_shaped))
     return onnx_tensorrt_input_ok(g, x);
 }
 
-static DFG_APART int64_t onnx_tensorrt_length_2(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
-}
-
 static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, const dfg_val *i, dfg_node x)
 {
     return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(*i, dfg_rank_of(g, x))));
@@ -474,7 +469,7 @@ static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, co
 
 static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    const int64_t n = onnx_tensorrt_length_2(g, x);
+    const int64_t n = dfg_rank_less(g, x, 2);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = onnx_tensorrt_item_2(g, p, DFG_PUT(dfg_int(k)), x);

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_tensorrt_names. */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x2f403c9ce556a0d4 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x7c6b40ba8255a0e9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

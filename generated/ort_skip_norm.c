@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-_Static_assert(ORT_SKIP_NORM_H == 0x85818db07daaa421, "ort_skip_norm.h is of another run of pat2c than this file");
+_Static_assert(ORT_SKIP_NORM_H == 0xd76d4436407c704b, "ort_skip_norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

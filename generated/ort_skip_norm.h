@@ -1,7 +1,7 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ort_skip_norm_names. */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x85818db07daaa421 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0xd76d4436407c704b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-_Static_assert(ORT_SKIP_NORM_H == 0x85818db07daaa421, "ort_skip_norm.h is of another run of pat2c than this file");
+_Static_assert(ORT_SKIP_NORM_H == 0xd76d4436407c704b, "ort_skip_norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -31,9 +31,9 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm)
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
                                     DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
-                                                       dfg_attr_or(g, dfg_call_of(g, m->n),
-                                                                   ort_skip_norm_rule_attr_epsilon,
-                                                                   dfg_float(1e-05)))), 4);
+                                                       dfg_attr_or_float(g, dfg_call_of(g, m->n),
+                                                                         ort_skip_norm_rule_attr_epsilon,
+                                                                         1e-05))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
 }
@@ -47,8 +47,9 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale),
                                     DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
-                                                       dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
-                                                                   dfg_float(1e-05)))), 4);
+                                                       dfg_attr_or_float(g, m->n,
+                                                                         ort_skip_norm_rule_attr_epsilon,
+                                                                         1e-05))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
 }
@@ -73,9 +74,9 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
                            DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
-                                              dfg_attr_or(g, dfg_call_of(g, m->n),
-                                                          ort_skip_norm_rule_attr_epsilon,
-                                                          dfg_float(1e-05)))), 0);
+                                              dfg_attr_or_float(g, dfg_call_of(g, m->n),
+                                                                ort_skip_norm_rule_attr_epsilon, 1e-05))),
+                           0);
 }
 
 /* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
@@ -85,8 +86,8 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale),
                            DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
-                                              dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
-                                                          dfg_float(1e-05)))), 0);
+                                              dfg_attr_or_float(g, m->n, ort_skip_norm_rule_attr_epsilon,
+                                                                1e-05))), 0);
 }
 
 /* ort_skip_norm.pat:69, rule fuse_skip_norm_bias:

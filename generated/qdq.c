@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x527ea87136c282d5, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x0a10fe034817827f, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -215,8 +215,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (b == n) continue;
         if (!dfg_same_body(g, n, b) || !qdq_same_scale(g, s, t) || !qdq_same_zero(g, z, y)) continue;
         /* where a.axis == b.axis or s.elements == 1 */
-        if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
-                     dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
+        if (!(dfg_eq(dfg_attr_or_int(g, n, qdq_attr_axis, 1), dfg_attr_or_int(g, b, qdq_attr_axis, 1))
               || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         if (!dfg_gt(qdq_min(g, s), dfg_int(0))) continue;
@@ -303,8 +302,7 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, b)) continue;
         /* where s.elements == 1 or a.axis == b.axis */
         if (!(dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))
-              || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
-                        dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
+              || dfg_eq(dfg_attr_or_int(g, n, qdq_attr_axis, 1), dfg_attr_or_int(g, b, qdq_attr_axis, 1))))
             continue;
         if (dfg_same_dtype(g, n, b) != DFG_TRUE) continue;
         if (accept(ctx, &(struct qdq_parallel_dequantize_match){.root = n, .q = q, .s = s, .z = z, .a = n,

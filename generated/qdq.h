@@ -1,7 +1,7 @@
 /* Made by pat2c from qdq.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with qdq_names. */
 #ifndef QDQ_H
-#define QDQ_H 0x527ea87136c282d5 /* of this run of pat2c */
+#define QDQ_H 0x0a10fe034817827f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x527ea87136c282d5, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x0a10fe034817827f, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x81e4ec1320222b36, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x4a6e113fe10334e5, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1201,8 +1201,7 @@ static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 /* recent.pat:66  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static DFG_APART bool recent_last_axis(const dfg_graph *g, const dfg_val *p, dfg_node x)
 {
-    return dfg_eq(*p, dfg_list(recent_list_minus_1, 1))
-        || dfg_eq(*p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(*p, dfg_list(recent_list_minus_1, 1)) || dfg_eq(*p, DFG_LIST(dfg_rank_plus(g, x, -1)));
 }
 
 /* recent.pat:10  cond single(c) = c.elements == 1, c.rank <= 1; */
@@ -1549,14 +1548,9 @@ static bool recent_make_group_norm_d_find(DFG_FIND(recent_make_group_norm_d))
     return true;
 }
 
-static DFG_APART int64_t recent_length(const dfg_graph *g, dfg_node r)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
-}
-
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, const dfg_val *p, dfg_node r)
 {
-    const int64_t n = dfg_len(*p), m = recent_length(g, r);
+    const int64_t n = dfg_len(*p), m = dfg_rank_less(g, r, 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -1566,7 +1560,7 @@ static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, const dfg_val *p, 
 
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, const dfg_val *p, dfg_node r)
 {
-    const int64_t n = dfg_len(*p), m = recent_length(g, r);
+    const int64_t n = dfg_len(*p), m = dfg_rank_less(g, r, 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -1732,7 +1726,7 @@ static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_nod
 {
     return dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))
         && dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
-        && (dfg_member(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) == DFG_TRUE
+        && (dfg_member(dfg_rank_of(g, c), dfg_rank_plus(g, x, -1)) == DFG_TRUE
             || dfg_member(dfg_rank_of(g, c), dfg_rank_of(g, x)) == DFG_TRUE)
         && dfg_extent_eq(g,
                          dfg_at(dfg_shape_of(g, c),

@@ -1,7 +1,7 @@
 /* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0x81e4ec1320222b36 /* of this run of pat2c */
+#define RECENT_H 0x4a6e113fe10334e5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x81e4ec1320222b36, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x4a6e113fe10334e5, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

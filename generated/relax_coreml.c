@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-_Static_assert(RELAX_COREML_H == 0xc341a1dd1f88f62d, "relax_coreml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_COREML_H == 0xb11f45f264bf3065, "relax_coreml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -41,9 +41,10 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || dfg_same_dtype(g, x, w) != DFG_TRUE) return false;
     /* where c.strides[0] == c.strides[1] */
-    if (!dfg_eq(
-            dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 0),
-            dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 1)))
+    if (!dfg_eq(dfg_stored_item(
+                    dfg_attr_or_list(g, n, relax_coreml_attr_strides, relax_coreml_list_1_1, 2), 0),
+                dfg_stored_item(
+                    dfg_attr_or_list(g, n, relax_coreml_attr_strides, relax_coreml_list_1_1, 2), 1)))
         return false;
     DFG_GIVE(relax_coreml_conv2d, .root = n, .x = x, .w = w, .c = n);
     return true;

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_coreml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_coreml_names. */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xc341a1dd1f88f62d /* of this run of pat2c */
+#define RELAX_COREML_H 0xb11f45f264bf3065 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-_Static_assert(RELAX_CUBLAS_H == 0xf5209eeb20cc9521, "relax_cublas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUBLAS_H == 0x86a3fc6fcf13f066, "relax_cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -37,19 +37,9 @@ static DFG_APART bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node
     return dfg_known(dfg_extent_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static DFG_APART int64_t relax_cublas_length(const dfg_graph *g, dfg_node a)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
-}
-
-static DFG_APART int64_t relax_cublas_length_2(const dfg_graph *g, dfg_node b)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-}
-
 static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = relax_cublas_length(g, a), m = relax_cublas_length_2(g, b);
+    const int64_t n = dfg_rank_less(g, a, 2), m = dfg_rank_less(g, b, 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -59,7 +49,7 @@ static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, 
 
 static DFG_APART dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
 {
-    const int64_t n = relax_cublas_length(g, a);
+    const int64_t n = dfg_rank_less(g, a, 2);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_extent_of(g, a, k));
@@ -68,21 +58,16 @@ static DFG_APART dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
 
 static DFG_APART dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = relax_cublas_length_2(g, b);
+    const int64_t n = dfg_rank_less(g, b, 2);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_extent_of(g, b, k));
     return total;
 }
 
-static DFG_APART int64_t relax_cublas_length_3(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
-}
-
 static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = relax_cublas_length_3(g, x);
+    const int64_t n = dfg_rank_less(g, x, 2);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_extent_of(g, x, k));
@@ -151,24 +136,19 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     return true;
 }
 
-static DFG_APART dfg_val relax_cublas_value(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node b)
-{
-    return dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
-}
-
 static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cublas_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list), m = dfg_joined(relax_cublas_length_2(g, b), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_rank_less(g, b, 2), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_cublas_value(&list, k, g, b),
-                                       k < relax_cublas_length_2(g, b) ? dfg_int(k)
-                                       : dfg_item_at(&list2, k - relax_cublas_length_2(g, b))));
+                       dfg_scalar_same(dfg_mod(dfg_int_add(dfg_stored_item_at(&list, k), dfg_rank_of(g, b)),
+                                               dfg_rank_of(g, b)),
+                                       k < dfg_rank_less(g, b, 2) ? dfg_int(k)
+                                       : k - dfg_rank_less(g, b, 2) == 0 ? dfg_rank_plus(g, b, -1)
+                                       : dfg_rank_plus(g, b, -2)));
     return all;
 }
 
@@ -231,14 +211,9 @@ bool relax_cublas_transposed_product_match(DFG_FIND_MATCH(relax_cublas_transpose
     return true;
 }
 
-static DFG_APART int64_t relax_cublas_length_4(const dfg_graph *g, dfg_node b)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)));
-}
-
 static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = relax_cublas_length_4(g, b);
+    const int64_t n = dfg_rank_less(g, b, 1);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_extent_of(g, b, k));

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cublas_names. */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xf5209eeb20cc9521 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x86a3fc6fcf13f066 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-_Static_assert(RELAX_CUDNN_H == 0x0f9d27d1b4cf27c9, "relax_cudnn.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUDNN_H == 0x36337da7e298d725, "relax_cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -40,31 +40,30 @@ static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
     return !dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
         || dfg_scalar_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
         || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
-                      dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
+                      dfg_attr_or_str(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW))
            == DFG_TRUE;
 }
 
 static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
-                         dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or_list(g, c, relax_cudnn_attr_padding,
+                                                            relax_cudnn_list_0_0_0_0, 4))), dfg_int(4));
 }
 
 static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 0),
-                  dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 2));
+    return dfg_eq(dfg_stored_item(
+                      dfg_attr_or_list(g, c, relax_cudnn_attr_padding, relax_cudnn_list_0_0_0_0, 4), 0),
+                  dfg_stored_item(
+                      dfg_attr_or_list(g, c, relax_cudnn_attr_padding, relax_cudnn_list_0_0_0_0, 4), 2));
 }
 
 static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 1),
-                  dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 3));
+    return dfg_eq(dfg_stored_item(
+                      dfg_attr_or_list(g, c, relax_cudnn_attr_padding, relax_cudnn_list_0_0_0_0, 4), 1),
+                  dfg_stored_item(
+                      dfg_attr_or_list(g, c, relax_cudnn_attr_padding, relax_cudnn_list_0_0_0_0, 4), 3));
 }
 
 /* relax_cudnn.pat:15  cond conv2d_ok(c, x, w) =
@@ -109,8 +108,8 @@ static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, 
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                                    dfg_str(g, relax_cudnn_str_OIHW)),
+                                        dfg_attr_or_str(g, c, relax_cudnn_attr_kernel_layout,
+                                                        relax_cudnn_str_OIHW),
                                         dfg_str(g, relax_cudnn_str_O)))
         && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
              && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cudnn_names. */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x0f9d27d1b4cf27c9 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x36337da7e298d725 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

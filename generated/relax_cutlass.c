@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0x9754405544fb1bdc, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0x7af984c9bb210400, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -285,7 +285,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!dfg_known(dfg_elements_of(g, lhs)) || !dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
     if (!(dfg_extent_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_extent_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
+          || dfg_extent_ne(g, dfg_attr_or_int(g, n, relax_cutlass_attr_groups, 1),
                            dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
@@ -299,14 +299,9 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-static DFG_APART int64_t relax_cutlass_length(const dfg_graph *g, dfg_node x)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
-}
-
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = relax_cutlass_length(g, x);
+    const int64_t n = dfg_rank_less(g, x, 2);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_extent_of(g, x, k));
@@ -319,34 +314,29 @@ static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
     return dfg_extent_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
-static DFG_APART int64_t relax_cutlass_length_2(const dfg_graph *g, dfg_node y, dfg_node x)
+static DFG_APART int64_t relax_cutlass_length(const dfg_graph *g, dfg_node y, dfg_node x)
 {
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)));
 }
 
-static DFG_APART int64_t relax_cutlass_length_3(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART int64_t relax_cutlass_length_2(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)));
 }
 
-static DFG_APART int64_t relax_cutlass_length_4(const dfg_graph *g, dfg_node y)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_int(2)));
-}
-
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(relax_cutlass_length_2(g, y, x), relax_cutlass_length(g, x));
-    const int64_t m = dfg_joined(relax_cutlass_length_3(g, x, y), relax_cutlass_length_4(g, y));
+    const int64_t n = dfg_joined(relax_cutlass_length(g, y, x), dfg_rank_less(g, x, 2));
+    const int64_t m = dfg_joined(relax_cutlass_length_2(g, x, y), dfg_rank_less(g, y, 2));
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_extent_same(g,
-                                       k < relax_cutlass_length_2(g, y, x) ? dfg_int(1)
-                                       : dfg_extent_of(g, x, k - relax_cutlass_length_2(g, y, x)),
-                                       k < relax_cutlass_length_3(g, x, y) ? dfg_int(1)
-                                       : dfg_extent_of(g, y, k - relax_cutlass_length_3(g, x, y))));
+                                       k < relax_cutlass_length(g, y, x) ? dfg_int(1)
+                                       : dfg_extent_of(g, x, k - relax_cutlass_length(g, y, x)),
+                                       k < relax_cutlass_length_2(g, x, y) ? dfg_int(1)
+                                       : dfg_extent_of(g, y, k - relax_cutlass_length_2(g, x, y))));
     return all;
 }
 
@@ -378,29 +368,19 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-static DFG_APART int64_t relax_cutlass_length_5(const dfg_graph *g, dfg_node b)
-{
-    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-}
-
-static DFG_APART dfg_val relax_cutlass_value(const dfg_val *list, int64_t k, const dfg_graph *g, dfg_node b)
-{
-    return dfg_mod(dfg_int_add(dfg_item_at(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
-}
-
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list), m = dfg_joined(relax_cutlass_length_5(g, b), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(dfg_rank_less(g, b, 2), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_cutlass_value(&list, k, g, b),
-                                       k < relax_cutlass_length_5(g, b) ? dfg_int(k)
-                                       : dfg_item_at(&list2, k - relax_cutlass_length_5(g, b))));
+                       dfg_scalar_same(dfg_mod(dfg_int_add(dfg_stored_item_at(&list, k), dfg_rank_of(g, b)),
+                                               dfg_rank_of(g, b)),
+                                       k < dfg_rank_less(g, b, 2) ? dfg_int(k)
+                                       : k - dfg_rank_less(g, b, 2) == 0 ? dfg_rank_plus(g, b, -1)
+                                       : dfg_rank_plus(g, b, -2)));
     return all;
 }
 
@@ -607,8 +587,7 @@ bool relax_cutlass_layer_norm_match(DFG_FIND_MATCH(relax_cutlass_layer_norm))
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
-                    DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes), DFG_LIST(dfg_rank_plus(g, x, -1)))))
         return false;
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     DFG_GIVE(relax_cutlass_layer_norm, .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n);

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cutlass_names. */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x9754405544fb1bdc /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x7af984c9bb210400 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_hipblas_names. */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xebd6af00a063eec9 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0xeb3c2ce3d362e599 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

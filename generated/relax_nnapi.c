@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-_Static_assert(RELAX_NNAPI_H == 0x1c6a34e423d36bf6, "relax_nnapi.h is of another run of pat2c than this file");
+_Static_assert(RELAX_NNAPI_H == 0xeac54be5e9b3e44b, "relax_nnapi.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -52,8 +52,8 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
                          dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                                    dfg_str(g, relax_nnapi_str_OIHW)),
+                                        dfg_attr_or_str(g, c, relax_nnapi_attr_kernel_layout,
+                                                        relax_nnapi_str_OIHW),
                                         dfg_str(g, relax_nnapi_str_O)))
         && ((dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
              && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_nnapi_names. */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x1c6a34e423d36bf6 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xeac54be5e9b3e44b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

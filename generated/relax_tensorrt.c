@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-_Static_assert(RELAX_TENSORRT_H == 0xb68c744213392dba, "relax_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(RELAX_TENSORRT_H == 0xf2a4afa53a735d01, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -102,8 +102,7 @@ bool relax_tensorrt_resize2d_find(DFG_FIND(relax_tensorrt_resize2d))
     if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0))) return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
-    if (!(dfg_scalar_ne(dfg_attr_or(g, n, relax_tensorrt_attr_method,
-                                    dfg_str(g, relax_tensorrt_str_linear)),
+    if (!(dfg_scalar_ne(dfg_attr_or_str(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_linear),
                         dfg_str(g, relax_tensorrt_str_nearest_neighbor))
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_floor,
                         relax_tensorrt_str_round)

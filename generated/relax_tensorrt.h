@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_tensorrt_names. */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0xb68c744213392dba /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xf2a4afa53a735d01 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x7f64e3d1a0a5344c, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x9ac37fd773e3c946, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -305,7 +305,7 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_item_at(&list, k);
+        const dfg_val each = dfg_stored_item_at(&list, k);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;

@@ -1,7 +1,7 @@
 /* Made by pat2c from relay_simplify.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relay_simplify_names. */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x7f64e3d1a0a5344c /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x9ac37fd773e3c946 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x7f64e3d1a0a5344c, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x9ac37fd773e3c946, "relay_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x30333ac97f44e22b, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xb66d2cbf7504b1dd, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -232,7 +232,7 @@ bool reshape_extent_up_match(const dfg_graph *g, dfg_node n, struct reshape_exte
     if (!dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
     /* where s.end == s.start + 1 */
     if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_end),
-                       dfg_int_add(dfg_attr_or(g, n, reshape_attr_start, dfg_int(0)), dfg_int(1))))
+                       dfg_int_add(dfg_attr_or_int(g, n, reshape_attr_start, 0), dfg_int(1))))
         return false;
     if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
     DFG_GIVE(reshape_extent_up, .root = n, .x = x, .s = n);
@@ -943,7 +943,7 @@ static DFG_APART dfg_val reshape_item(const dfg_graph *g, const dfg_val *i, cons
 
 static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, const dfg_val *k2, dfg_node r)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
+    const int64_t n = dfg_rank_less(g, x, 0), m = dfg_rank_less(g, x, 0);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -959,8 +959,7 @@ static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, con
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, const dfg_val *k2)
 {
-    return dfg_ge(*k2, dfg_int(0))
-        && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
+    return dfg_ge(*k2, dfg_int(0)) && dfg_scalar_eq(dfg_rank_of(g, x), dfg_rank_plus(g, r, -1))
         && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), *k2), dfg_int(2))
         && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), *k2),
                          dfg_extent_mul(g, dfg_int(2),
@@ -978,7 +977,7 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_gathers_split_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
-    dfg_val k = dfg_attr_or(g, n, reshape_attr_axis, dfg_int(0));
+    dfg_val k = dfg_attr_or_int(g, n, reshape_attr_axis, 0);
     if (!dfg_known(k)) return false;
     dfg_node r = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, r, reshape_op_Reshape, 2)) return false;
@@ -993,8 +992,8 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_scalar_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (gather == n) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){r, gather}, 2)) continue;
-        if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
-        if (!reshape_parts_of(g, x, r, &k)) continue;
+        if (!dfg_eq(dfg_attr_or_int(g, gather, reshape_attr_axis, 0), k) || !reshape_parts_of(g, x, r, &k))
+            continue;
         if (accept(ctx, &(struct reshape_gathers_split_whole){.m = {.root = n, .x = x, .r = r, .k = k},
                                                               .x = x_2, .constant = constant,
                                                               .gather = gather,
@@ -1018,7 +1017,7 @@ static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, const dfg_val *i, co
 
 static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, const dfg_val *k2, dfg_node r)
 {
-    const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
+    const int64_t n = dfg_rank_less(g, x, 0), m = dfg_rank_less(g, x, 0);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
@@ -1034,8 +1033,7 @@ static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, con
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, const dfg_val *k2)
 {
-    return dfg_ge(*k2, dfg_int(0))
-        && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
+    return dfg_ge(*k2, dfg_int(0)) && dfg_scalar_eq(dfg_rank_of(g, x), dfg_rank_plus(g, r, -1))
         && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), *k2), dfg_int(3))
         && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), *k2),
                          dfg_extent_mul(g, dfg_int(3),
@@ -1056,7 +1054,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_gathers_split_three_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
-    dfg_val k = dfg_attr_or(g, n, reshape_attr_axis, dfg_int(0));
+    dfg_val k = dfg_attr_or_int(g, n, reshape_attr_axis, 0);
     if (!dfg_known(k)) return false;
     dfg_node r = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, r, reshape_op_Reshape, 2)) return false;
@@ -1080,8 +1078,8 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
             if (gather_2 == n) continue;
             if (gather_2 == gather) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){r, gather, gather_2}, 3)) continue;
-            if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
-            if (!dfg_eq(dfg_attr_or(g, gather_2, reshape_attr_axis, dfg_int(0)), k)) continue;
+            if (!dfg_eq(dfg_attr_or_int(g, gather, reshape_attr_axis, 0), k)) continue;
+            if (!dfg_eq(dfg_attr_or_int(g, gather_2, reshape_attr_axis, 0), k)) continue;
             if (!reshape_parts_of_2(g, x, r, &k)) continue;
             if (accept(ctx, &(struct reshape_gathers_split_three_whole){
                     .m = {.root = n, .x = x, .r = r, .k = k}, .x = x_2, .constant = constant,

@@ -1,7 +1,7 @@
 /* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x30333ac97f44e22b /* of this run of pat2c */
+#define RESHAPE_H 0xb66d2cbf7504b1dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

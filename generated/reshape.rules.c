@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x30333ac97f44e22b, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xb66d2cbf7504b1dd, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

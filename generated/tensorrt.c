@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0x6b796b93b9f4f58e, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0x6926823146c01df3, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,7 +84,7 @@ static DFG_APART bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 
 static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
+    const int64_t n = dfg_rank_less(g, x, 1);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(1), dfg_int(k))));
@@ -112,7 +112,7 @@ static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCW, tensorrt_str_empty)
-        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
+        || !dfg_known(dfg_attr_or_str(g, c, tensorrt_attr_out_layout, tensorrt_str_empty));
 }
 
 /* tensorrt.pat:39  pattern conv1d(x, w) {
@@ -138,7 +138,7 @@ static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCHW, tensorrt_str_empty)
-        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
+        || !dfg_known(dfg_attr_or_str(g, c, tensorrt_attr_out_layout, tensorrt_str_empty));
 }
 
 /* tensorrt.pat:44  pattern conv2d(x, w) {
@@ -164,7 +164,7 @@ static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCDHW, tensorrt_str_empty)
-        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
+        || !dfg_known(dfg_attr_or_str(g, c, tensorrt_attr_out_layout, tensorrt_str_empty));
 }
 
 /* tensorrt.pat:49  pattern conv3d(x, w) {
@@ -218,8 +218,9 @@ bool tensorrt_conv3d_transpose_match(DFG_FIND_MATCH(tensorrt_conv3d_transpose))
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
-    if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
-                                              dfg_list(tensorrt_list_0_0_0, 3))), dfg_int(0)))
+    if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or_list(
+                                      g, n, tensorrt_attr_output_padding, tensorrt_list_0_0_0, 3)),
+                       dfg_int(0)))
         return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     DFG_GIVE(tensorrt_conv3d_transpose, .root = n, .x = x, .w = w, .c = n);
@@ -440,7 +441,7 @@ static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, const dfg_val *axis, 
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
-    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
+    dfg_val axis = dfg_attr_or_int(g, n, tensorrt_attr_axis, -1);
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0), g_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
@@ -455,7 +456,7 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_softmax, 1)) return false;
-    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
+    dfg_val axis = dfg_attr_or_int(g, n, tensorrt_attr_axis, -1);
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, &axis, x)) return false;
@@ -467,7 +468,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_split, 1)) return false;
-    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
+    dfg_val axis = dfg_attr_or_int(g, n, tensorrt_attr_axis, 0);
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, &axis, x)) return false;
@@ -579,7 +580,7 @@ static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_node
 bool tensorrt_concatenated_find(DFG_FIND(tensorrt_concatenated))
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
-    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
+    dfg_val axis = dfg_attr_or_int(g, n, tensorrt_attr_axis, 0);
     if (!dfg_known(axis)) return false;
     dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
@@ -634,7 +635,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
 
 static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 {
-    const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
+    const int64_t n = dfg_rank_less(g, n2, 1);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_int_add(dfg_int(1), dfg_int(k)));
@@ -725,7 +726,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
 /* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
 static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
+    return dfg_scalar_eq(dfg_attr_or_bool(g, p, tensorrt_attr_ceil_mode, false), dfg_bool(false))
         || dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105));
 }
 
@@ -746,26 +747,26 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 
 static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)),
-                         dfg_bool(false));
+    return dfg_scalar_eq(dfg_attr_or_bool(g, n, tensorrt_attr_count_include_pad, false), dfg_bool(false));
 }
 
 static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
-                                                       dfg_list(tensorrt_list_0_0, 2)))), dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or_list(
+                                               g, n, tensorrt_attr_padding, tensorrt_list_0_0, 2))),
+                         dfg_int(4));
 }
 
 static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 0),
-                  dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 2));
+    return dfg_eq(dfg_stored_item(dfg_attr_or_list(g, n, tensorrt_attr_padding, tensorrt_list_0_0, 2), 0),
+                  dfg_stored_item(dfg_attr_or_list(g, n, tensorrt_attr_padding, tensorrt_list_0_0, 2), 2));
 }
 
 static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 1),
-                  dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 3));
+    return dfg_eq(dfg_stored_item(dfg_attr_or_list(g, n, tensorrt_attr_padding, tensorrt_list_0_0, 2), 1),
+                  dfg_stored_item(dfg_attr_or_list(g, n, tensorrt_attr_padding, tensorrt_list_0_0, 2), 3));
 }
 
 /* tensorrt.pat:153  pattern avg_pool2d(x) {
@@ -878,7 +879,7 @@ static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_int_add(dfg_item_at(&list, k), dfg_rank_of(g, x)),
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_stored_item_at(&list, k), dfg_rank_of(g, x)),
                                      dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }

@@ -1,7 +1,7 @@
 /* Made by pat2c from tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tensorrt_names. */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x6b796b93b9f4f58e /* of this run of pat2c */
+#define TENSORRT_H 0x6926823146c01df3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0x1fc8fbff413f0450, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0x6b833f7ca0434791, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -69,8 +69,8 @@ static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node y)
     return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
                    dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
                                       dfg_int(0),
-                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(-128), dfg_int(-32768))),
+                                      dfg_choose_int(dfg_scalar_same(dfg_dtype_of(g, y),
+                                                                     dfg_dtype_val(DFG_I8)), -128, -32768)),
                            dfg_fact(g, y, tflite_simplify_attr_zero_point)));
 }
 
@@ -78,8 +78,8 @@ static DFG_APART dfg_val tflite_simplify_value_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_sub(dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
                                       dfg_int(0),
-                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(-128), dfg_int(-32768))),
+                                      dfg_choose_int(dfg_scalar_same(dfg_dtype_of(g, x),
+                                                                     dfg_dtype_val(DFG_I8)), -128, -32768)),
                            dfg_fact(g, x, tflite_simplify_attr_zero_point)), dfg_float(0.5));
 }
 
@@ -94,8 +94,8 @@ static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node y)
     return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
                    dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
                                       dfg_int(255),
-                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(127), dfg_int(32767))),
+                                      dfg_choose_int(dfg_scalar_same(dfg_dtype_of(g, y),
+                                                                     dfg_dtype_val(DFG_I8)), 127, 32767)),
                            dfg_fact(g, y, tflite_simplify_attr_zero_point)));
 }
 
@@ -103,8 +103,8 @@ static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node x)
 {
     return dfg_add(dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
                                       dfg_int(255),
-                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(127), dfg_int(32767))),
+                                      dfg_choose_int(dfg_scalar_same(dfg_dtype_of(g, x),
+                                                                     dfg_dtype_val(DFG_I8)), 127, 32767)),
                            dfg_fact(g, x, tflite_simplify_attr_zero_point)), dfg_float(0.5));
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tflite_simplify_names. */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x1fc8fbff413f0450 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x6b833f7ca0434791 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

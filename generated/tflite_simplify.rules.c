@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0x1fc8fbff413f0450, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0x6b833f7ca0434791, "tflite_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -93,8 +93,8 @@ DFG_BUILD(tflite_simplify_tfl_fuse_bias)
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b),
                            DFG_ATTRS(dfg_take(m->y),
                                      dfg_give(tflite_simplify_rule_attr_activation,
-                                              dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
-                                                          dfg_str(g, tflite_simplify_rule_str_NONE)))), 0);
+                                              dfg_attr_or_str(g, m->s, tflite_simplify_rule_attr_activation,
+                                                              tflite_simplify_rule_str_NONE))), 0);
 }
 
 /* tflite_simplify.pat:61, rule tfl_requantize:  rewrite x; */

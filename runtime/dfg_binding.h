@@ -160,6 +160,12 @@ static inline dfg_val dfg_attr_or(const dfg_graph *g, dfg_node n, uint32_t key, 
 }
 #define dfg_attr_or dfg_attr_or
 #endif
+#define dfg_attr_or_int(g, n, key, i)         dfg_attr_or(g, n, key, dfg_int(i))
+#define dfg_attr_or_float(g, n, key, f)       dfg_attr_or(g, n, key, dfg_float(f))
+#define dfg_attr_or_bool(g, n, key, b)        dfg_attr_or(g, n, key, dfg_bool(b))
+#define dfg_attr_or_str(g, n, key, s)         dfg_attr_or(g, n, key, dfg_str(g, s))
+#define dfg_attr_or_dtype(g, n, key, d)       dfg_attr_or(g, n, key, dfg_dtype_val(d))
+#define dfg_attr_or_list(g, n, key, items, k) dfg_attr_or(g, n, key, dfg_list(items, k))
 #ifndef dfg_int_is
 static inline bool dfg_int_is(const dfg_graph *g, dfg_node n, uint32_t key, int64_t v, int64_t otherwise)
 {
@@ -229,6 +235,14 @@ static inline dfg_val dfg_rank_of(const dfg_graph *g, dfg_node n)
     return dfg_rank(g, n) < 0 ? dfg_nil() : dfg_int(dfg_rank(g, n));
 }
 #define dfg_rank_of dfg_rank_of
+#endif
+#ifdef dfg_rank_of
+#ifndef dfg_rank_plus
+#define dfg_rank_plus(g, n, more) dfg_int_add(dfg_rank_of(g, n), dfg_int(more))
+#endif
+#ifndef dfg_rank_less
+#define dfg_rank_less(g, n, less) dfg_range_len(dfg_int(less), dfg_rank_of(g, n), dfg_int(1))
+#endif
 #endif
 #if defined dfg_extent && !defined dfg_extent_of
 static inline dfg_val dfg_extent_of(const dfg_graph *g, dfg_node n, int64_t i) { return dfg_dim_val(dfg_extent(g, n, i)); }

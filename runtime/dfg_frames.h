@@ -25,19 +25,21 @@ static DFG_RARELY_APART dfg_val dfg_choose_at(enum dfg_tri c, const dfg_val *yes
 
 /* ---- values ---- */
 
-#define dfg_add(a, b)     dfg_numbers('+', DFG_PUT(a), DFG_PUT(b))
-#define dfg_sub(a, b)     dfg_numbers('-', DFG_PUT(a), DFG_PUT(b))
-#define dfg_mul(a, b)     dfg_numbers('*', DFG_PUT(a), DFG_PUT(b))
-#define dfg_div(a, b)     dfg_numbers('/', DFG_PUT(a), DFG_PUT(b))
-#define dfg_mod(a, b)     dfg_ints('%', DFG_PUT(a), DFG_PUT(b))
-#define dfg_int_add(a, b) dfg_ints('+', DFG_PUT(a), DFG_PUT(b))
-#define dfg_int_sub(a, b) dfg_ints('-', DFG_PUT(a), DFG_PUT(b))
-#define dfg_int_mul(a, b) dfg_ints('*', DFG_PUT(a), DFG_PUT(b))
-#define dfg_int_div(a, b) dfg_ints('/', DFG_PUT(a), DFG_PUT(b))
+#define dfg_add(a, b)     DFG_TEST_2(a, b, dfg_numbers('+', &a_, &b_))
+#define dfg_sub(a, b)     DFG_TEST_2(a, b, dfg_numbers('-', &a_, &b_))
+#define dfg_mul(a, b)     DFG_TEST_2(a, b, dfg_numbers('*', &a_, &b_))
+#define dfg_div(a, b)     DFG_TEST_2(a, b, dfg_numbers('/', &a_, &b_))
+#define dfg_mod(a, b)     DFG_TEST_2(a, b, dfg_ints('%', &a_, &b_))
+#define dfg_int_add(a, b) DFG_TEST_2(a, b, dfg_ints('+', &a_, &b_))
+#define dfg_int_sub(a, b) DFG_TEST_2(a, b, dfg_ints('-', &a_, &b_))
+#define dfg_int_mul(a, b) DFG_TEST_2(a, b, dfg_ints('*', &a_, &b_))
+#define dfg_int_div(a, b) DFG_TEST_2(a, b, dfg_ints('/', &a_, &b_))
 #define dfg_min(a, b)     dfg_extreme(DFG_LESS, DFG_PUT(a), DFG_PUT(b))
 #define dfg_max(a, b)     dfg_extreme(DFG_GREATER, DFG_PUT(a), DFG_PUT(b))
 #define dfg_item(list, i) dfg_item_at(DFG_PUT(list), i)
 #define dfg_at(list, i)   dfg_nth_at(DFG_PUT(list), DFG_PUT(i))
+#define dfg_stored_item(list, i) dfg_stored_item_at(DFG_PUT(list), i)
+#define dfg_stored_at(list, i)   dfg_stored_nth_at(DFG_PUT(list), DFG_PUT(i))
 #define dfg_sum(list)     dfg_fold_numbers('+', DFG_PUT(list))
 #define dfg_prod(list)    dfg_fold_numbers('*', DFG_PUT(list))
 #define dfg_int_sum(list) dfg_fold_ints('+', DFG_PUT(list))
@@ -46,15 +48,15 @@ static DFG_RARELY_APART dfg_val dfg_choose_at(enum dfg_tri c, const dfg_val *yes
 #define dfg_max_of(list)  dfg_extreme_of(DFG_GREATER, DFG_PUT(list))
 #define dfg_choose(c, a, b) dfg_choose_at(c, DFG_PUT(a), DFG_PUT(b))
 
-#define dfg_dim_add(g, a, b)    dfg_dims(g, '+', DFG_PUT(a), DFG_PUT(b))
-#define dfg_dim_sub(g, a, b)    dfg_dims(g, '-', DFG_PUT(a), DFG_PUT(b))
-#define dfg_dim_mul(g, a, b)    dfg_dims(g, '*', DFG_PUT(a), DFG_PUT(b))
-#define dfg_dim_div(g, a, b)    dfg_dims(g, '/', DFG_PUT(a), DFG_PUT(b))
-#define dfg_dim_mod(g, a, b)    dfg_extents(g, '%', DFG_PUT(a), DFG_PUT(b))
-#define dfg_extent_add(g, a, b) dfg_extents(g, '+', DFG_PUT(a), DFG_PUT(b))
-#define dfg_extent_sub(g, a, b) dfg_extents(g, '-', DFG_PUT(a), DFG_PUT(b))
-#define dfg_extent_mul(g, a, b) dfg_extents(g, '*', DFG_PUT(a), DFG_PUT(b))
-#define dfg_extent_div(g, a, b) dfg_extents(g, '/', DFG_PUT(a), DFG_PUT(b))
+#define dfg_dim_add(g, a, b)    DFG_TEST_2(a, b, dfg_dims('+', &a_, &b_, g))
+#define dfg_dim_sub(g, a, b)    DFG_TEST_2(a, b, dfg_dims('-', &a_, &b_, g))
+#define dfg_dim_mul(g, a, b)    DFG_TEST_2(a, b, dfg_dims('*', &a_, &b_, g))
+#define dfg_dim_div(g, a, b)    DFG_TEST_2(a, b, dfg_dims('/', &a_, &b_, g))
+#define dfg_dim_mod(g, a, b)    DFG_TEST_2(a, b, dfg_extents('%', &a_, &b_, g))
+#define dfg_extent_add(g, a, b) DFG_TEST_2(a, b, dfg_extents('+', &a_, &b_, g))
+#define dfg_extent_sub(g, a, b) DFG_TEST_2(a, b, dfg_extents('-', &a_, &b_, g))
+#define dfg_extent_mul(g, a, b) DFG_TEST_2(a, b, dfg_extents('*', &a_, &b_, g))
+#define dfg_extent_div(g, a, b) DFG_TEST_2(a, b, dfg_extents('/', &a_, &b_, g))
 #define dfg_dim_sum(g, list)    dfg_fold_dims(g, '+', DFG_PUT(list))
 #define dfg_dim_prod(g, list)   dfg_fold_dims(g, '*', DFG_PUT(list))
 #define dfg_extent_sum(g, list) dfg_fold_extents(g, '+', DFG_PUT(list))
@@ -129,6 +131,32 @@ static DFG_RARELY_APART dfg_val dfg_attr_or_at(const dfg_graph *g, dfg_node n, u
     return v.tag == DFG_NIL && n != DFG_NONE ? *otherwise : v;
 }
 #define dfg_attr_or(g, n, key, a) dfg_attr_or_at(g, n, key, DFG_PUT(a))
+
+/* What a default is made of is handed on by value. */
+#define DFG_ATTR_OR(kind, value, ...)                                                                                  \
+    static DFG_RARELY_APART dfg_val dfg_attr_or_##kind##_of(const dfg_graph *g, dfg_node n, uint32_t key, __VA_ARGS__) \
+    {                                                                                                                  \
+        dfg_val v = dfg_attr(g, n, key);                                                                               \
+        return v.tag == DFG_NIL && n != DFG_NONE ? value : v;                                                          \
+    }
+DFG_ATTR_OR(int, dfg_int(i), int64_t i)
+DFG_ATTR_OR(float, dfg_float(f), double f)
+DFG_ATTR_OR(bool, dfg_bool(b), bool b)
+DFG_ATTR_OR(str, dfg_str(g, s), uint32_t s)
+DFG_ATTR_OR(dtype, dfg_dtype_val(d), enum dfg_dtype d)
+DFG_ATTR_OR(list, dfg_list(items, k), const dfg_val *items, uint32_t k)
+#undef dfg_attr_or_int
+#undef dfg_attr_or_float
+#undef dfg_attr_or_bool
+#undef dfg_attr_or_str
+#undef dfg_attr_or_dtype
+#undef dfg_attr_or_list
+#define dfg_attr_or_int(g, n, key, i)         dfg_attr_or_int_of(g, n, key, i)
+#define dfg_attr_or_float(g, n, key, f)       dfg_attr_or_float_of(g, n, key, f)
+#define dfg_attr_or_bool(g, n, key, b)        dfg_attr_or_bool_of(g, n, key, b)
+#define dfg_attr_or_str(g, n, key, s)         dfg_attr_or_str_of(g, n, key, s)
+#define dfg_attr_or_dtype(g, n, key, d)       dfg_attr_or_dtype_of(g, n, key, d)
+#define dfg_attr_or_list(g, n, key, items, k) dfg_attr_or_list_of(g, n, key, items, k)
 #endif
 
 #endif

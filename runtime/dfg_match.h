@@ -50,7 +50,7 @@ DFG_BEGIN_C
 #define DFG_IN_LINE_FOR_SPEED DFG_IN_LINE
 #endif
 
-#define DFG_ABI 24u /* changes with every struct and every .def of this header */
+#define DFG_ABI 25u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */

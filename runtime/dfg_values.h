@@ -231,6 +231,11 @@ static inline dfg_val dfg_choose(enum dfg_tri c, dfg_val yes, dfg_val no)
     return c == DFG_TRUE ? yes : c == DFG_FALSE ? no : dfg_nil();
 }
 
+static inline dfg_val dfg_choose_int(enum dfg_tri c, int64_t yes, int64_t no)
+{
+    return c == DFG_UNKNOWN ? dfg_nil() : dfg_int(c == DFG_TRUE ? yes : no);
+}
+
 static inline enum dfg_tri dfg_tri_of(bool b)
 {
     return b ? DFG_TRUE : DFG_FALSE;
@@ -325,6 +330,23 @@ int64_t dfg_len(dfg_val list);             /* -1: no list */
 dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
 const dfg_val *dfg_item_in(const dfg_val *list, uint32_t i, dfg_val *made); /* of n; where it stands, or made of a shape or a constant */
 dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
+/* The same of an attribute's value, which is neither a shape nor the elements of a constant. */
+static inline dfg_val dfg_stored_item_at(const dfg_val *list, int64_t i)
+{
+    return list->tag == DFG_V_LIST && i >= 0 && i < list->n ? list->u.list[i] : dfg_nil();
+}
+static inline dfg_val dfg_stored_nth_at(const dfg_val *list, const dfg_val *i)
+{
+    return i->tag == DFG_V_INT ? dfg_stored_item_at(list, i->u.i < 0 ? i->u.i + list->n : i->u.i) : dfg_nil();
+}
+static inline dfg_val dfg_stored_item(dfg_val list, int64_t i)
+{
+    return dfg_stored_item_at(&list, i);
+}
+static inline dfg_val dfg_stored_at(dfg_val list, dfg_val i)
+{
+    return dfg_stored_nth_at(&list, &i);
+}
 dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
 dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
 dfg_val dfg_int_sum(dfg_val list);         /* of ints alone */
@@ -352,6 +374,14 @@ static inline dfg_val dfg_count(int64_t n)
 #ifndef DFG_BINDING
 /* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
  * ---- */
+
+/* dfg_attr_or, of defaults of each kind. */
+#define dfg_attr_or_int(g, n, key, i)         dfg_attr_or(g, n, key, dfg_int(i))
+#define dfg_attr_or_float(g, n, key, f)       dfg_attr_or(g, n, key, dfg_float(f))
+#define dfg_attr_or_bool(g, n, key, b)        dfg_attr_or(g, n, key, dfg_bool(b))
+#define dfg_attr_or_str(g, n, key, s)         dfg_attr_or(g, n, key, dfg_str(g, s))
+#define dfg_attr_or_dtype(g, n, key, d)       dfg_attr_or(g, n, key, dfg_dtype_val(d))
+#define dfg_attr_or_list(g, n, key, items, k) dfg_attr_or(g, n, key, dfg_list(items, k))
 
 static inline bool dfg_bool_is(const dfg_graph *g, dfg_node n, uint32_t key, bool v, bool otherwise)
 {
@@ -540,6 +570,16 @@ static inline dfg_val dfg_rank_of(const dfg_graph *g, dfg_node n)
 {
     return dfg_rank(g, n) < 0 ? dfg_nil() : dfg_int(dfg_rank(g, n));
 }
+static inline dfg_val dfg_rank_plus(const dfg_graph *g, dfg_node n, int32_t more)
+{
+    return dfg_rank(g, n) < 0 ? dfg_nil() : dfg_int((int64_t)dfg_rank(g, n) + more);
+}
+/* The length of range(less, its rank); -1: that is unknown. */
+static inline int64_t dfg_rank_less(const dfg_graph *g, dfg_node n, int32_t less)
+{
+    const int64_t rank = dfg_rank(g, n);
+    return rank < 0 || rank - less > DFG_LONGEST_RANGE ? -1 : rank > less ? rank - less : 0;
+}
 static inline dfg_val dfg_extent_of(const dfg_graph *g, dfg_node n, int64_t i)
 {
     return dfg_dim_val(dfg_extent(g, n, i));
@@ -662,8 +702,8 @@ enum dfg_tri dfg_near_at(const dfg_val *a, const dfg_val *b); /* dfg_close */
 enum dfg_tri dfg_close_at(const dfg_val *a, const dfg_val *b, double tol);
 
 #ifndef DFG_BINDING
-dfg_val dfg_dims(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
-dfg_val dfg_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
+dfg_val dfg_dims(char op, const dfg_val *a, const dfg_val *b, const dfg_graph *g);
+dfg_val dfg_extents(char op, const dfg_val *a, const dfg_val *b, const dfg_graph *g);
 dfg_val dfg_fold_dims(const dfg_graph *g, char op, const dfg_val *list);
 dfg_val dfg_fold_extents(const dfg_graph *g, char op, const dfg_val *list);
 dfg_val dfg_dim_extreme(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b);

@@ -90,6 +90,20 @@ static cx default_value(struct names *names, const struct value *def)
     return def->tag == V_LIST ? c_lasting_list(names, def) : c_value(names, def);
 }
 
+/* The attribute with a default, which is handed on as what it is made of: a dfg_val takes room in a frame. */
+static cx attr_or(struct names *names, cx n, cx key, const struct value *def)
+{
+    static const char *const functions[] = {[V_INT] = "dfg_attr_or_int", [V_FLOAT] = "dfg_attr_or_float",
+                                            [V_BOOL] = "dfg_attr_or_bool", [V_STRING] = "dfg_attr_or_str",
+                                            [V_DTYPE] = "dfg_attr_or_dtype", [V_LIST] = "dfg_attr_or_list"};
+    const cx value = default_value(names, def);
+    const char *f = value == c_nil() ? NULL : functions[def->tag];
+    if (!f)
+        return cx_call("dfg_attr_or", cx_g(), n, key, value);
+    return def->tag == V_LIST ? cx_call(f, cx_g(), n, key, value->kid[0], value->kid[1])
+                              : cx_call(f, cx_g(), n, key, value->kid[value->n - 1]);
+}
+
 /* The default that the operator at n has: a chain of choices, one a default; it ends with what is left. */
 static cx chosen_default(struct names *names, const struct callees *c, const char *name, cx n)
 {
@@ -119,7 +133,7 @@ cx c_attr_of_call(struct names *names, struct callees *c, const char *name, cx n
             add_callee(c, declared[i]);
     if (!one_default(c, name, &def))
         return cx_call("dfg_attr_or", cx_g(), n, key, chosen_default(names, c, name, n));
-    return def ? cx_call("dfg_attr_or", cx_g(), n, key, default_value(names, def))
+    return def ? attr_or(names, n, key, def)
                : cx_call("dfg_attr", cx_g(), n, key);
 }
 

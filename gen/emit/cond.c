@@ -79,7 +79,7 @@ static cx short_number(const struct site *site, const struct expr *e)
         return cx_call("dfg_uses", cx_g(), node_of(site, e->kid[0]));
     if (e->kind == E_CALL && e->func == F_LEN) {
         const cx count = expr_in(site, e);
-        return count->kind == CX_CALL && strcmp(count->text, "dfg_count") == 0 ? count->kid[0] : NULL;
+        return cx_is_call(count, "dfg_count") ? count->kid[0] : NULL;
     }
     if (e->kind != E_INDEX || e->kid[0]->kind != E_PROP || !is_literal(e->kid[1], V_INT))
         return NULL;

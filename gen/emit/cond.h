@@ -103,6 +103,9 @@ cx call_of(const struct site *, const struct expr *node); /* the call whose oper
 /* dfg_F(a, b), or of extents that may be names dfg_dim_F(g, a, b); b may be NULL. */
 cx on_values(const struct site *, const struct expr *, const char *f, cx a, cx b); /* b NULL: of one; e: what is computed */
 bool yields_list(const struct expr *);
+bool is_stored(const struct expr *list);
+bool is_small(const struct expr *); /* a number that is written, and can be added to a rank */
+bool is_rank(const struct site *, const struct expr *); /* of a node that is there */
 cx c_option(struct names *, const struct param *); /* its member of the options */
 /* Is the attribute equal to v? */
 cx attr_equal(const struct site *, const struct expr *attr, const struct value *v);

@@ -95,6 +95,12 @@ static cx param(const struct site *site, const struct param *p)
     return p->type.base == BT_STRING ? cx_call("dfg_text_val", cx_g(), option) : cx_call(values[p->type.base], option);
 }
 
+/* Its items stand in the module or in the file: no shape, no elements of a constant. */
+bool is_stored(const struct expr *list)
+{
+    return list->kind == E_ATTR || list->kind == E_FACT || list->kind == E_VALUE;
+}
+
 static cx index_of(const struct site *site, const struct expr *e)
 {
     const struct expr *list = e->kid[0], *at = e->kid[1];
@@ -107,12 +113,12 @@ static cx index_of(const struct site *site, const struct expr *e)
     if (is_computed(list))
         return list_item(site, list, at);
     const cx i = expr_in(site, at);
-    const cx number = i->kind == CX_CALL && strcmp(i->text, "dfg_int") == 0 ? i->kid[0] : NULL;
+    const cx number = cx_is_call(i, "dfg_int") ? i->kid[0] : NULL;
     if (is_shape(list) && number)
         return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), number);
     if (number && number->kind == CX_TEXT && number->text[0] >= '0' && number->text[0] <= '9') /* from the front */
-        return cx_call("dfg_item", list_expr(site, list), number);
-    return cx_call("dfg_at", list_expr(site, list), i);
+        return cx_call(is_stored(list) ? "dfg_stored_item" : "dfg_item", list_expr(site, list), number);
+    return cx_call(is_stored(list) ? "dfg_stored_at" : "dfg_at", list_expr(site, list), i);
 }
 
 static cx list_of(const struct site *site, const struct expr *e)
@@ -237,7 +243,10 @@ static cx short_choice(const struct site *site, const struct expr *e, emit_value
     if (tri == NULL)
         return NULL;
     const cx yes = value(site, e->kid[1]), no = value(site, e->kid[2]);
-    return cx_call("dfg_choose", tri, denied ? no : yes, denied ? yes : no);
+    const cx first = denied ? no : yes, second = denied ? yes : no;
+    if (cx_is_call(first, "dfg_int") && cx_is_call(second, "dfg_int"))
+        return cx_call("dfg_choose_int", tri, first->kid[0], second->kid[0]);
+    return cx_call("dfg_choose", tri, first, second);
 }
 
 /* The condition of the choice e: known to hold, known not to. */
@@ -284,8 +293,30 @@ static cx truth(const struct site *site, const struct expr *e)
     return choose(yes, no, cx_call("dfg_bool", cx_true()), cx_call("dfg_bool", cx_false()), c_nil());
 }
 
+bool is_small(const struct expr *e)
+{
+    return e->kind == E_VALUE && e->value.tag == V_INT && e->value.i >= 0 && e->value.i <= UINT16_MAX;
+}
+
+bool is_rank(const struct site *site, const struct expr *e)
+{
+    return e->kind == E_PROP && e->prop == PROP_RANK && node_at(site, e->kid[0]);
+}
+
+/* rank(x) + 1, rank(x) - 1; NULL: it is nothing such. */
+static cx near_rank(const struct site *site, const struct expr *e)
+{
+    if ((e->kind != E_ADD && e->kind != E_SUB) || !is_rank(site, e->kid[0]) || !is_small(e->kid[1]))
+        return NULL;
+    const int64_t more = e->kind == E_ADD ? e->kid[1]->value.i : -e->kid[1]->value.i;
+    return cx_call("dfg_rank_plus", cx_g(), node_of(site, e->kid[0]->kid[0]), cx_int(more));
+}
+
 static cx arithmetic(const struct site *site, const struct expr *e)
 {
+    const cx rank = near_rank(site, e);
+    if (rank)
+        return rank;
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
     const cx left = expr_in(site, e->kid[0]), right = expr_in(site, e->kid[1]);

@@ -18,9 +18,24 @@ static cx chosen(const struct site *site, const struct expr *cond, cx yes, cx no
     return choose(holds, is_certain(cond) ? NULL : cond_in(site, cond, false), yes, no, unknown);
 }
 
+/* range(rank(x)), range(first, rank(x) - less): no value is computed.  NULL: it is another one. */
+static cx length_of_ranks(const struct site *site, const struct expr *e)
+{
+    const struct expr *end = e->kid[e->n_kids > 1];
+    const bool less = end->kind == E_SUB && is_small(end->kid[1]);
+    if (e->n_kids > 2 || (e->n_kids == 2 && !is_small(e->kid[0])) || !is_rank(site, less ? end->kid[0] : end))
+        return NULL;
+    const int64_t first = e->n_kids > 1 ? e->kid[0]->value.i : 0;
+    return cx_call("dfg_rank_less", cx_g(), node_of(site, (less ? end->kid[0] : end)->kid[0]),
+                   cx_int(first + (less ? end->kid[1]->value.i : 0)));
+}
+
 /* range(end), range(first, end), range(first, end, step) */
 static cx length_of_range(const struct site *site, const struct expr *e)
 {
+    const cx of_ranks = length_of_ranks(site, e);
+    if (of_ranks)
+        return of_ranks;
     if (e->n_kids == 1)
         return cx_call("dfg_range_to", expr_in(site, e->kid[0]));
     const cx first = expr_in(site, e->kid[0]);
@@ -134,6 +149,18 @@ static cx from_end(cx n, cx i)
     return cx_binary(CX_SUB, cx_binary(CX_SUB, n, cx_int(1)), i);
 }
 
+/* Of a list that is written out, short enough not to be made: `k == 0 ? one : other`. */
+static bool is_pair(const struct expr *e)
+{
+    return e->kind == E_LIST && e->n_kids == 2 && is_scalar(e->kid[0]) && is_scalar(e->kid[1]);
+}
+
+static cx item_of_pair(const struct site *site, const struct expr *e, cx k)
+{
+    const cx one = expr_in(site, e->kid[0]);
+    return cx_if(cx_eq(k, cx_int(0)), one, expr_in(site, e->kid[1]));
+}
+
 cx computed_item(const struct site *site, const struct expr *e, cx k)
 {
     struct site own = site_copy(site);
@@ -145,8 +172,10 @@ cx computed_item(const struct site *site, const struct expr *e, cx k)
     }
     if (is_shape(e))
         return cx_call("dfg_extent_of", cx_g(), node_of(&own, e->kid[0]), k);
+    if (is_pair(e))
+        return item_of_pair(&own, e, k);
     if (!is_computed(e))
-        return cx_call("dfg_item", hoisted(&own, list_expr(&own, e)), k);
+        return cx_call(is_stored(e) ? "dfg_stored_item" : "dfg_item", hoisted(&own, list_expr(&own, e)), k);
     if (e->kind == E_COMP)
         return comprehended(&own, e, k);
     if (e->kind == E_CHOOSE && is_unknown_value(e->kid[2])) /* which has no items */

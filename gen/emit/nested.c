@@ -200,7 +200,7 @@ bool is_index(const struct expr *e)
 cx index_at(const struct site *site, const struct expr *i)
 {
     const cx value = var_at(site, i->var);
-    const bool made_here = value->kind == CX_CALL && strcmp(value->text, "dfg_int") == 0;
+    const bool made_here = cx_is_call(value, "dfg_int");
     return made_here ? value->kid[0] : cx_member(value, "u.i");
 }
 

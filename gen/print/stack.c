@@ -122,7 +122,7 @@ static int braces_in(cx e)
 /* Values that inline functions make of what they read. */
 static int reads_in(cx e)
 {
-    static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_shape_of"};
+    static const char *const functions[] = {"dfg_dtype_of", "dfg_extent_of", "dfg_rank_of", "dfg_rank_plus", "dfg_shape_of"};
     const bool is_call = e->kind == CX_CALL;
     int n = is_call && strcmp(e->text, "dfg_attr_or") == 0 ? 2 : 0; /* its default, too */
     n += is_call && is_among(e->text, functions, sizeof functions / sizeof *functions);

@@ -169,6 +169,11 @@ cx cx_not(cx e)
 
 /* ---- what a tree says ---- */
 
+bool cx_is_call(cx e, const char *function)
+{
+    return e->kind == CX_CALL && strcmp(e->text, function) == 0;
+}
+
 bool cx_reads(cx e, const char *variable)
 {
     bool reads = e && e->kind == CX_NAME && strcmp(e->text, variable) == 0;

@@ -90,6 +90,7 @@ cx cx_not(cx);
 /* ---- what a tree says ---- */
 
 bool cx_reads(cx, const char *variable);
+bool cx_is_call(cx, const char *function);
 int cx_count(cx, cx part); /* how often the part stands in it */
 /* The text of each tree of that kind in it: of variables, constants, functions that are called. */
 void cx_each(cx, enum cx_kind, void (*each)(void *ctx, const char *text), void *ctx);

@@ -51,7 +51,7 @@ static bool is_constant(cx e)
 /* A variable that keeps its value, or an operand of such a node. */
 static bool is_steady(const struct facts_here *k, cx node)
 {
-    if (node->kind == CX_CALL && strcmp(node->text, "dfg_arg") == 0)
+    if (cx_is_call(node, "dfg_arg"))
         return is_constant(node->kid[2]) && is_steady(k, node->kid[1]);
     return node->kind == CX_NAME && !pat_map_get(&k->changes, node->text);
 }
@@ -107,7 +107,7 @@ static cx read(struct facts_here *k, cx e)
         }
     }
     k->all.n = before;
-    if (e->kind == CX_CALL && strcmp(e->text, "dfg_arg") == 0 && is_there(k, e->kid[1], e->kid[2]))
+    if (cx_is_call(e, "dfg_arg") && is_there(k, e->kid[1], e->kid[2]))
         return cx_call_of("dfg_operand", e->n, kids.at);
     return cx_with(e, kids.at);
 }

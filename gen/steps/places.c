@@ -31,6 +31,22 @@ static cx put(cx value)
     return at ? at : cx_call("DFG_PUT", value);
 }
 
+/* Of e, which takes an item of a value, the same where that value stands; NULL: it is none such. */
+static cx item_at_place(cx e, const cx *kids)
+{
+    static const struct {
+        const char *of, *at;
+        bool by_number; /* the index is an int64_t */
+    } rows[] = {{"dfg_item", "dfg_item_at", true},
+                {"dfg_at", "dfg_nth_at", false},
+                {"dfg_stored_item", "dfg_stored_item_at", true},
+                {"dfg_stored_at", "dfg_stored_nth_at", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (cx_is_call(e, rows[i].of) && place_of(kids[0]))
+            return cx_call(rows[i].at, place_of(kids[0]), rows[i].by_number ? kids[1] : put(kids[1]));
+    return NULL;
+}
+
 static cx in_places(const struct places *p, cx e)
 {
     cx_list kids = {0};
@@ -40,10 +56,9 @@ static cx in_places(const struct places *p, cx e)
         return pat_map_get(&p->given, e->text) ? cx_deref(e) : e;
     for (int i = 0; i < e->n; i++)
         *PUSH(kids) = in_places(p, e->kid[i]);
-    if (e->kind == CX_CALL && strcmp(e->text, "dfg_item") == 0 && place_of(kids.at[0]))
-        return cx_call("dfg_item_at", place_of(kids.at[0]), kids.at[1]);
-    if (e->kind == CX_CALL && strcmp(e->text, "dfg_at") == 0 && place_of(kids.at[0]))
-        return cx_call("dfg_nth_at", place_of(kids.at[0]), put(kids.at[1]));
+    const cx item = item_at_place(e, kids.at);
+    if (item)
+        return item;
     const struct parameters *params = e->kind == CX_CALL ? function_params(e->text) : NULL;
     for (int i = 0; params && i < e->n; i++)
         if (is_value(&params->at[i]))

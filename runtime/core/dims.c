@@ -90,59 +90,63 @@ static enum dfg_form_op of_forms(char op)
     return op == '+' ? DFG_FORM_ADD : op == '-' ? DFG_FORM_SUB : op == '*' ? DFG_FORM_MUL : op == '/' ? DFG_FORM_DIV : DFG_FORM_MOD;
 }
 
-dfg_val dfg_dims(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b)
+dfg_val dfg_dims(char op, const dfg_val *a, const dfg_val *b, const dfg_graph *g)
 {
-    return are_open(a, b) ? compute(g, of_forms(op), a, b) : dfg_numbers(op, a, b);
+    if (are_open(a, b))
+        return compute(g, of_forms(op), a, b);
+    return dfg_numbers(op, a, b);
 }
 
-dfg_val dfg_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b)
+dfg_val dfg_extents(char op, const dfg_val *a, const dfg_val *b, const dfg_graph *g)
 {
-    return are_open(a, b) ? compute(g, of_forms(op), a, b) : dfg_ints(op, a, b);
+    if (are_open(a, b))
+        return compute(g, of_forms(op), a, b);
+    return dfg_ints(op, a, b);
 }
 
 dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dims(g, '+', &a, &b);
+    return dfg_dims('+', &a, &b, g);
 }
 
 dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_extents(g, '+', &a, &b);
+    return dfg_extents('+', &a, &b, g);
 }
 
 dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dims(g, '-', &a, &b);
+    return dfg_dims('-', &a, &b, g);
 }
 
 dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_extents(g, '-', &a, &b);
+    return dfg_extents('-', &a, &b, g);
 }
 
 dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dims(g, '*', &a, &b);
+    return dfg_dims('*', &a, &b, g);
 }
 
 dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_extents(g, '*', &a, &b);
+    return dfg_extents('*', &a, &b, g);
 }
 
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dims(g, '/', &a, &b);
+    return dfg_dims('/', &a, &b, g);
 }
 
 dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_extents(g, '/', &a, &b);
+    return dfg_extents('/', &a, &b, g);
 }
 
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_extents(g, '%', &a, &b);
+    return dfg_extents('%', &a, &b, g);
 }
 
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
@@ -167,6 +171,12 @@ static inline enum dfg_tri same_scalars(const dfg_graph *g, const dfg_val *a, co
 static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
     return a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE ? DFG_TRUE : same_scalars(g, a, b);
+}
+
+enum dfg_tri dfg_names_same(const dfg_graph *g, dfg_dim a, dfg_dim b)
+{
+    const dfg_val x = dfg_dim_val(a), y = dfg_dim_val(b);
+    return dfg_form_equal(order_of(g, &x, &y));
 }
 
 enum dfg_tri dfg_extent_same_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
@@ -232,7 +242,7 @@ dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
 
 /* ---- lists ---- */
 
-typedef dfg_val operate_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
+typedef dfg_val operate_extents(char op, const dfg_val *a, const dfg_val *b, const dfg_graph *g);
 
 static DFG_APART dfg_val fold(const dfg_graph *g, char op, operate_extents *operate, const dfg_val *list)
 {
@@ -240,7 +250,7 @@ static DFG_APART dfg_val fold(const dfg_graph *g, char op, operate_extents *oper
     if (!is_list(list))
         return dfg_nil();
     for (uint32_t i = 0; i < list->n && total.tag != DFG_NIL; i++)
-        total = operate(g, op, &total, dfg_item_in(list, i, &made));
+        total = operate(op, &total, dfg_item_in(list, i, &made), g);
     return total;
 }
 

@@ -9,10 +9,11 @@
  */
 #include "values.h"
 
-static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
+static DFG_APART enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
-    const dfg_val x = dfg_dim_val(a), y = dfg_dim_val(b);
-    return a == b && a != DFG_DIM_UNKNOWN ? DFG_TRUE : dfg_extent_same_at(g, &x, &y);
+    if (a == DFG_DIM_UNKNOWN || b == DFG_DIM_UNKNOWN)
+        return DFG_UNKNOWN;
+    return a == b || (a >= 0 && b >= 0) ? dfg_tri_of(a == b) : dfg_names_same(g, a, b);
 }
 
 static bool has_rank(const struct dfg_type *t)

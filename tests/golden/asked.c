@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x67909f35b26b0144, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0xa9362a7989d08b51, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -48,13 +48,12 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
                    dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW));
         dfg_answer(to, asked_kind_narrow_c,
                    dfg_lt(dfg_attr(g, n, asked_attr_channels),
-                          dfg_int_mul(dfg_attr_or(g, n, asked_attr_groups, dfg_int(1)), dfg_int(16)))
+                          dfg_int_mul(dfg_attr_or_int(g, n, asked_attr_groups, 1), dfg_int(16)))
                    && (dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW)
                        || dfg_str_is(g, n, asked_attr_kernel_layout, asked_str_OIHW, asked_str_OIHW)));
         dfg_answer(to, asked_kind_channels_16, dfg_ge(dfg_attr(g, n, asked_attr_channels), dfg_int(16)));
         dfg_answer(to, asked_kind_kernel_layout_O,
-                   dfg_glob_is(g, dfg_attr_or(g, n, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
-                               "O*"));
+                   dfg_glob_is(g, dfg_attr_or_str(g, n, asked_attr_kernel_layout, asked_str_OIHW), "O*"));
         dfg_answer(to, asked_kind_padding_in_0_0_1_1,
                    dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
                    || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
@@ -318,7 +317,7 @@ bool unlike_find(DFG_FIND(unlike))
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)) return false;
-    if (!dfg_ne(dfg_attr_or(g, conv2d, asked_attr_groups, dfg_int(1)), dfg_int(1))
+    if (!dfg_ne(dfg_attr_or_int(g, conv2d, asked_attr_groups, 1), dfg_int(1))
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
@@ -518,10 +517,10 @@ bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match 
 static DFG_APART bool asked_not_narrow(const dfg_graph *g, dfg_node c)
 {
     return dfg_ge(dfg_attr(g, c, asked_attr_channels),
-                  dfg_int_mul(dfg_attr_or(g, c, asked_attr_groups, dfg_int(1)), dfg_int(16)))
-        || (dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
+                  dfg_int_mul(dfg_attr_or_int(g, c, asked_attr_groups, 1), dfg_int(16)))
+        || (dfg_scalar_ne(dfg_attr_or_str(g, c, asked_attr_data_layout, asked_str_NCHW),
                           dfg_str(g, asked_str_NHWC))
-            && dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
+            && dfg_scalar_ne(dfg_attr_or_str(g, c, asked_attr_kernel_layout, asked_str_OIHW),
                              dfg_str(g, asked_str_OIHW)));
 }
 
@@ -673,7 +672,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
                 if (dfg_has(g, a0, asked_kind_channels_16) && dfg_has(g, a0, asked_kind_data_layout_NHWC))
                     set |= DFG_BIT(ASKED_RELU_OF);
                 if ((dfg_has_closures(g) || !asked_is_nn_relu(g, n))
-                    && dfg_ne(dfg_attr_or(g, a0, asked_attr_groups, dfg_int(1)), dfg_int(1)))
+                    && dfg_ne(dfg_attr_or_int(g, a0, asked_attr_groups, 1), dfg_int(1)))
                     set |= DFG_BIT(ASKED_UNLIKE);
             }
             break;

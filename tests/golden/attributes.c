@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-_Static_assert(ATTRIBUTES_H == 0x43f9b7d1b95b7ded, "attributes.h is of another run of pat2c than this file");
+_Static_assert(ATTRIBUTES_H == 0x7daa9ddec208bae8, "attributes.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -52,7 +52,7 @@ static const struct attributes_options *attributes_options_of(const dfg_graph *g
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
-    dfg_val k = dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1));
+    dfg_val k = dfg_attr_or_int(g, n, attributes_attr_groups, 1);
     if (!dfg_known(k)) return false;
     dfg_val c = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(c)) return false;
@@ -67,12 +67,11 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
-    if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
+    if (!dfg_le(dfg_attr_or_int(g, n, attributes_attr_groups, 1), dfg_int(4))) return false;
     if (!(dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2), true)
           || dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_1_1, 2), false)))
         return false;
-    if (!dfg_glob_is(g, dfg_attr_or(g, n, attributes_attr_data_layout, dfg_str(g, attributes_str_NCHW)),
-                     "NH*"))
+    if (!dfg_glob_is(g, dfg_attr_or_str(g, n, attributes_attr_data_layout, attributes_str_NCHW), "NH*"))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     DFG_GIVE(limited, .root = n, .x = x, .w = w);
@@ -148,10 +147,9 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_my_tag, 1)) return false;
-    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
-                            dfg_list(dfg_items(g, attributes_values_a_b), 2));
+    dfg_val t = dfg_attr_or_list(g, n, attributes_attr_names_2, dfg_items(g, attributes_values_a_b), 2);
     if (!dfg_known(t)) return false;
-    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(dfg_items(g, attributes_values_a_2), 2));
+    dfg_val u = dfg_attr_or_list(g, n, attributes_attr_groups, dfg_items(g, attributes_values_a_2), 2);
     if (!dfg_known(u)) return false;
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
@@ -182,9 +180,8 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
-    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
-    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_strides, dfg_list(attributes_list_1_1, 2)),
-                     dfg_int(4)))
+    if (!dfg_divides(dfg_attr_or_int(g, n, attributes_attr_groups, 1), dfg_int(4))) return false;
+    if (!dfg_divides(dfg_attr_or_list(g, n, attributes_attr_strides, attributes_list_1_1, 2), dfg_int(4)))
         return false;
     dfg_val k = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(k)) return false;
@@ -199,8 +196,7 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels))) return false;
-    if (!dfg_divides(dfg_int(2),
-                     dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
+    if (!dfg_divides(dfg_int(2), dfg_attr_or_list(g, n, attributes_attr_padding, attributes_list_0_0, 2)))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     DFG_GIVE(aligned, .root = n, .x = x, .w = w);

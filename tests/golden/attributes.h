@@ -1,7 +1,7 @@
 /* Made by pat2c from attributes.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attributes_names. */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x43f9b7d1b95b7ded /* of this run of pat2c */
+#define ATTRIBUTES_H 0x7daa9ddec208bae8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0x393723afc67c1a48, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0x91b898c0fd22853c, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -144,7 +144,7 @@ bool npu_i_find(DFG_FIND(npu_i))
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
-    if (!dfg_within(dfg_attr_or(g, conv2d, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+    if (!dfg_within(dfg_attr_or_int(g, conv2d, attrs_attr_groups, 1), dfg_int(8), dfg_int(16)))
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
@@ -350,7 +350,7 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                   : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
             }
-            if (dfg_within(dfg_attr_or(g, a0, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+            if (dfg_within(dfg_attr_or_int(g, a0, attrs_attr_groups, 1), dfg_int(8), dfg_int(16)))
                 set |= DFG_BIT(NPU_I);
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-_Static_assert(CONDITIONS_H == 0x3fac706c440a940e, "conditions.h is of another run of pat2c than this file");
+_Static_assert(CONDITIONS_H == 0xea784eae97776024, "conditions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -56,7 +56,7 @@ bool checked_find(DFG_FIND_ON(checked))
 
 static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, const dfg_val *i)
 {
-    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads), list2 = dfg_item_at(&list, (*i).u.i);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads), list2 = dfg_stored_item_at(&list, (*i).u.i);
     const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p), list4 = dfg_attr(g, n2, conditions_attr_q);
     const dfg_val list5 = dfg_list(conditions_list_1_2, 2);
     const int64_t n = dfg_len(list2), m = (*i).u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
@@ -66,9 +66,9 @@ static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, c
         all = dfg_both(all,
                        dfg_same(dfg_item_at(&list2, k),
                                 (*i).u.i == 0
-                                ? (k < dfg_len(list3) ? dfg_item_at(&list3, k)
-                                   : dfg_item_at(&list4, k - dfg_len(list3)))
-                                : dfg_item_at(&list5, k)));
+                                ? (k < dfg_len(list3) ? dfg_stored_item_at(&list3, k)
+                                   : dfg_stored_item_at(&list4, k - dfg_len(list3)))
+                                : dfg_stored_item_at(&list5, k)));
     return all;
 }
 
@@ -107,9 +107,9 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, const dfg_va
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same((*i).u.i == 0 ? dfg_item_at(&list, dfg_len(list) - 1 - k)
-                                       : dfg_item_at(&list2, k),
-                                       conditions_item(DFG_PUT(dfg_item_at(&list, k)))));
+                       dfg_scalar_same((*i).u.i == 0 ? dfg_stored_item_at(&list, dfg_len(list) - 1 - k)
+                                       : dfg_stored_item_at(&list2, k),
+                                       conditions_item(DFG_PUT(dfg_stored_item_at(&list, k)))));
     return all;
 }
 
@@ -121,7 +121,7 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
     dfg_node x = dfg_operand(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
     if (conditions_same_3(
-            g, DFG_PUT(dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2))), n)
+            g, DFG_PUT(dfg_int(dfg_position(dfg_attr_or_int(g, n, conditions_attr_axis, 0), 2))), n)
         != DFG_TRUE)
         return false;
     DFG_GIVE(picked, .root = n, .x = x, .c = n);

@@ -1,7 +1,7 @@
 /* Made by pat2c from conditions.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with conditions_names. */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x3fac706c440a940e /* of this run of pat2c */
+#define CONDITIONS_H 0xea784eae97776024 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

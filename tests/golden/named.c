@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-_Static_assert(NAMED_H == 0x81398f2026bd9be9, "named.h is of another run of pat2c than this file");
+_Static_assert(NAMED_H == 0x45a07caec5ee4fdb, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -65,16 +65,16 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_int_sub(dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 0),
-                       dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 1));
+    return dfg_int_sub(dfg_stored_item(dfg_attr_or_list(g, c, named_attr_strides, named_list_1_1, 2), 0),
+                       dfg_stored_item(dfg_attr_or_list(g, c, named_attr_strides, named_list_1_1, 2), 1));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(
-                                                                          g, c, named_attr_strides,
-                                                                          dfg_list(named_list_1_1, 2)))),
+    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or_list(g, c,
+                                                                                       named_attr_strides,
+                                                                                       named_list_1_1, 2))),
                                                     dfg_int(2)), named_value(g, c), dfg_int(0)),
                          dfg_int(0));
 }

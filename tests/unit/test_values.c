@@ -334,6 +334,9 @@ static void choices_by_what_is_unknown_are_unknown(void **state)
     assert_int_value(dfg_choose(dfg_less(a, a), a, b), 2);
     assert_unknown(dfg_choose(dfg_less(a, dfg_nil()), a, b));
     assert_unknown(dfg_choose(dfg_less(a, dfg_bool(true)), a, b));
+    assert_int_value(dfg_choose_int(dfg_less(a, b), 7, 8), 7);
+    assert_int_value(dfg_choose_int(dfg_less(b, a), 7, 8), 8);
+    assert_unknown(dfg_choose_int(dfg_less(a, dfg_nil()), 7, 8));
     assert_int_value(dfg_known_or(a, b), 1);
     assert_int_value(dfg_known_or(dfg_nil(), b), 2);
 }
@@ -424,6 +427,13 @@ static void indices_count_from_both_ends(void **state)
     const dfg_val a[] = {dfg_int(10), dfg_int(20), dfg_int(30)};
     const dfg_val list = dfg_list(a, 3);
     assert_int_value(dfg_at(list, dfg_int(0)), 10);
+    assert_int_value(dfg_stored_at(list, dfg_int(-1)), 30);
+    assert_unknown(dfg_stored_at(list, dfg_int(3)));
+    assert_unknown(dfg_stored_at(list, dfg_int(INT64_MIN)));
+    assert_unknown(dfg_stored_at(list, dfg_float(0)));
+    assert_int_value(dfg_stored_item(list, 2), 30);
+    assert_unknown(dfg_stored_item(list, -1));
+    assert_unknown(dfg_stored_item(dfg_int(1), 0));
     assert_int_value(dfg_at(list, dfg_int(2)), 30);
     assert_int_value(dfg_at(list, dfg_int(-1)), 30);
     assert_int_value(dfg_at(list, dfg_int(-3)), 10);
