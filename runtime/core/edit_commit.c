@@ -273,7 +273,7 @@ static void log_changes(dfg_module *m)
 static inline struct edit_content content_of(const dfg_module *m, dfg_node n)
 {
     const struct nodes *t = &m->nodes;
-    return (struct edit_content){.kind = t->kind[n], .type = t->type[n], .n = t->argc[n], .first = t->first[n],
+    return (struct edit_content){.op = t->op[n], .kind = t->kind[n], .type = t->type[n], .n = t->argc[n], .first = t->first[n],
                                  .args = m->args.rows + t->first[n]};
 }
 
@@ -311,6 +311,7 @@ static void take_over(dfg_module *m, const struct edit_plan *p)
     m->args.n = p->base.args;
     edit_settle_take(m, &take);
     edit_take(m, &take);
+    edit_say_taken(m->edit, root, left);
     if (left != DFG_NONE) {
         edit_move_said(m, left, DFG_NONE);
         edit_move_said(m, below, left);

@@ -13,6 +13,7 @@
 
 /* What a row becomes. */
 struct edit_content {
+    uint16_t op;            /* that of the kind */
     uint32_t kind, type, n; /* of n operands, fewer than many */
     uint32_t first;         /* what stands for them where there are none */
     bool same;              /* the row's operands are these already */
@@ -116,9 +117,9 @@ static inline void edit_put(dfg_module *m, dfg_node n, const struct edit_content
     edit_link(m, n);
 }
 
-static inline void edit_set_kind(dfg_module *m, dfg_node n, const struct edit_content *c)
+static inline void edit_set_kind(const dfg_module *m, dfg_node n, const struct edit_content *c)
 {
-    m->nodes.op[n] = m->kinds.rows[c->kind].op;
+    m->nodes.op[n] = c->op;
     m->nodes.kind[n] = c->kind;
     m->nodes.type[n] = c->type;
 }
@@ -134,17 +135,12 @@ static inline void edit_settle_take(const dfg_module *m, struct edit_take *p)
     last->same = edit_is_linked(m, p->root, last);
 }
 
-/* Says in `final` what has changed; that has room for as many, and the pool for their operands. */
-static inline void edit_take(dfg_module *m, const struct edit_take *p)
+/* What the rows use, where that is not what they used before. */
+static inline void edit_relink(dfg_module *m, const struct edit_take *p)
 {
-    struct edit *e = m->edit;
+    const struct edit *e = m->edit;
     const struct edit_content *first = &p->row[0], *last = &p->row[p->n - 1];
     const dfg_node root = p->root, left = p->left;
-    assert(e->final_room >= p->n);
-    e->final[0] = left;
-    e->final[p->n - 1] = root;
-    e->n_final = p->n;
-    e->is_chain = true;
     const bool same_left = left == DFG_NONE || first->same, same_root = last->same;
     if (left != DFG_NONE && (!same_left || e->notes_uses))
         edit_use(m, first, !same_left);
@@ -157,14 +153,34 @@ static inline void edit_take(dfg_module *m, const struct edit_take *p)
     edit_bury(m);
     if (!same_left)
         edit_put(m, left, first);
-    if (left != DFG_NONE) {
-        e->state[left] &= EDIT_TOUCHED;
-        edit_forget_users(e, left);
-        edit_set_kind(m, left, first);
-    }
     if (!same_root)
         edit_put(m, root, last);
-    edit_set_kind(m, root, last);
+}
+
+/* The pool has room for the operands. */
+static inline void edit_take(dfg_module *m, const struct edit_take *p)
+{
+    const struct edit *e = m->edit;
+    const struct edit_content *last = &p->row[p->n - 1];
+    const dfg_node left = p->left;
+    if (!last->same || (left != DFG_NONE && !p->row[0].same) || e->notes_uses)
+        edit_relink(m, p);
+    if (left != DFG_NONE) {
+        e->state[left] &= EDIT_TOUCHED;
+        edit_forget_users(m->edit, left);
+        edit_set_kind(m, left, &p->row[0]);
+    }
+    edit_set_kind(m, p->root, last);
+}
+
+/* In `final`, which has room for as many, what edit_take has changed. */
+static inline void edit_say_taken(struct edit *e, dfg_node root, dfg_node left)
+{
+    assert(e->final_room >= 2);
+    e->n_final = left != DFG_NONE ? 2 : 1;
+    e->final[0] = left;
+    e->final[e->n_final - 1] = root;
+    e->is_chain = true;
 }
 
 #endif

@@ -20,8 +20,9 @@ void dfg_edit_link_all(dfg_module *m)
 {
     const struct edit e = *m->edit; /* none of it is written */
     const dfg_node *args = m->args.rows;
+    const uint16_t *argc = m->nodes.argc;
     for (dfg_node n = 1, end = m->nodes.n; n < end; n++) {
-        if (m->nodes.argc[n] == 0 || (e.state[n] & EDIT_DEAD) != 0)
+        if (argc[n] == 0 || (e.state[n] & EDIT_DEAD) != 0)
             continue;
         uint32_t slot, k = edit_slots(m, n, &slot);
         for (const uint32_t last = slot + k; slot < last; slot++)

@@ -96,31 +96,45 @@ static inline DFG_IN_LINE dfg_node queue_take(dfg_rewriter *r)
     return n != DFG_NONE ? n : queue_next_of_sweep(r);
 }
 
+/* Is it to be looked at again, by its place? */
+static inline bool queue_has_turn(const dfg_rewriter *r, dfg_node n)
+{
+    return dfg_place(r, n) < r->next && (r->state[n] & QUEUED) == 0 && edit_is_live(r->m, n) && !r->options.once;
+}
+
 /* n may be a root by its operator. */
 static inline DFG_IN_LINE bool queue_root(dfg_rewriter *r, dfg_node n)
 {
-    if (dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) || r->options.once)
+    if (!queue_has_turn(r, n))
         return true;
     return (r->n_heap > 0 && !dfg_queue_may_match(r, n)) || queue_push(r, n); /* the next of all is asked when it is taken */
 }
 
-/* What a change of n reaches, up to two levels of users: what is reached twice is asked twice. */
-static inline DFG_IN_LINE bool queue_around(dfg_rewriter *r, dfg_node n)
+/* Users of n, up to two levels, where rules look so far: what is reached twice is asked twice. */
+static inline DFG_IN_LINE bool queue_users(dfg_rewriter *r, dfg_node n)
 {
     const uint32_t *head = r->m->edit->head, *next = r->m->edit->next;
     const dfg_node *owner = r->m->edit->owner;
     const uint16_t *op = r->m->nodes.op;
     const uint32_t depth = r->reach.depth;
-    if (!edit_is_live(r->m, n))
+    if (depth == 0)
         return true;
-    bool ok = !queue_may_root(r, op[n]) || queue_root(r, n);
-    for (uint32_t slot = depth > 0 ? head[n] : 0; ok && slot != 0; slot = next[slot]) {
+    for (uint32_t slot = head[n]; slot != 0; slot = next[slot]) {
         const dfg_node user = owner[slot];
-        ok = !queue_may_root(r, op[user]) || queue_root(r, user);
-        for (uint32_t up = depth > 1 ? head[user] : 0; ok && up != 0; up = next[up])
-            ok = !queue_may_root(r, op[owner[up]]) || queue_root(r, owner[up]);
+        if (queue_may_root(r, op[user]) && !queue_root(r, user))
+            return false;
+        for (uint32_t up = depth > 1 ? head[user] : 0; up != 0; up = next[up])
+            if (queue_may_root(r, op[owner[up]]) && !queue_root(r, owner[up]))
+                return false;
     }
-    return ok;
+    return true;
+}
+
+/* What a change of n reaches. */
+static inline bool queue_around(dfg_rewriter *r, dfg_node n)
+{
+    return !edit_is_live(r->m, n) ||
+           ((!queue_may_root(r, r->m->nodes.op[n]) || queue_root(r, n)) && queue_users(r, n));
 }
 
 #endif

@@ -20,13 +20,35 @@ static bool is_fitting(const dfg_rewriter *r, const struct running_rule *rule, c
            c->n <= decl->n_operands;
 }
 
+/* The operators are known, have no effect, and functions and bodies know no root by its row. */
+static bool has_plain_roots(const dfg_rewriter *r, const struct running_rule *rule)
+{
+    const uint16_t *op = rule->rule->roots;
+    bool plain = op != NULL;
+    for (; plain && *op != 0; op++) {
+        const uint16_t its = rule->file->build.graph.op_back[*op];
+        plain = *op != DFG_FUNC && *op != DFG_VAR && *op != DFG_LET &&
+                (its == DFG_NO_OP || (r->m->operators.bits[its] >> DFG_EFFECT & 1) == 0);
+    }
+    return plain;
+}
+
+/* Has each call operands, and does the second use the first? */
+static bool is_chain(const struct dfg_rule *rule)
+{
+    bool chain = rule->n_calls == 1;
+    for (uint32_t k = 0; rule->n_calls == 2 && k < rule->calls[1].n; k++)
+        chain = chain || rule->calls[1].from[k] >= DFG_FROM_CALL;
+    return chain && rule->calls[0].n > 0;
+}
+
 void dfg_quick_find(dfg_rewriter *r, struct running_rule *rule)
 {
     const struct dfg_typing *typing = r->options.typing;
     const struct dfg_rule *its = rule->rule;
     bool quick = its->n_calls >= 1 && its->n_calls <= 2 && rule->has_one_root && !r->options.provenance &&
                  r->options.canonical == 0 && r->once_words == 0 && !r->reach.has_wide && !r->is_open &&
-                 r->m->bodies.n <= 2;
+                 r->m->bodies.n <= 2 && has_plain_roots(r, rule) && is_chain(its);
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++)
         quick = quick && !rule->parts[i].is_set;
     for (uint32_t i = 0; quick && i < its->n_calls; i++) {
@@ -36,9 +58,41 @@ void dfg_quick_find(dfg_rewriter *r, struct running_rule *rule)
     }
     if (its->n_calls == 1)
         rule->made[1] = rule->made[0];
+    rule->stats = &r->stats[rule->choice];
     rule->is_quick = quick;
+    rule->relabels = quick && !rule->tells && rule->n_parts - rule->n_roots == its->n_calls - 1;
     r->has_quick = r->has_quick || (quick && rule->has_one_match);
 }
+
+/* ---- what is the same for each match ---- */
+
+/* Asked anew when something else has been done. */
+static inline void begin(dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    m->edit->notes_uses = r->watched != NULL;
+    r->may_be_quick = (m->facts.n | m->notes.n) == 0 && m->edit->final_room >= 2;
+    r->needs_more = m->edit->notes_uses || r->has_memo || r->reach.depth > 2 || m->edit->lists_bytes > 0;
+}
+
+/* A kind is made the first time that attempt.c makes such a call. */
+static bool find_kinds(const dfg_rewriter *r, struct running_rule *rule)
+{
+    const struct operator_row *rows = r->m->operators.rows;
+    for (uint32_t i = 0; i < 2; i++) {
+        rule->made_kinds[i] = rows[rule->made[i]].plain;
+        rule->made_roots[i] = queue_may_root(r, rule->made[i]);
+    }
+    rule->has_kinds = rule->made_kinds[0] != 0 && rule->made_kinds[1] != 0;
+    return rule->has_kinds;
+}
+
+static inline bool has_kinds(const dfg_rewriter *r, struct running_rule *rule)
+{
+    return rule->has_kinds || find_kinds(r, rule);
+}
+
+/* ---- one match ---- */
 
 static inline dfg_node held(const char *match, uint32_t offset)
 {
@@ -75,36 +129,103 @@ static inline bool goes(const dfg_rewriter *r, const struct running_rule *rule, 
     return (bits >> DFG_EFFECT & 1) == 0 && uses[root] != 0;
 }
 
-/* The call's operands behind the others, where all stand before `at`, the row that will hold them; false: it can't be.
- * What is held must not be `left`, which goes. */
-static inline bool fill(const dfg_module *m, const struct dfg_made_call *c, const char *match, dfg_node left,
-                        struct edit_content *row, dfg_node at)
+static inline dfg_node operand(const struct dfg_made_call *c, uint32_t k, const char *match, dfg_node left)
 {
-    const struct edit *e = m->edit;
+    return c->from[k] >= DFG_FROM_CALL ? left : held(match, c->from[k]);
+}
+
+/* Are the call's operands those that the row has? */
+static inline bool has_operands(const dfg_module *m, dfg_node at, const struct dfg_made_call *c, const char *match,
+                                dfg_node left)
+{
     const dfg_node *old = m->args.rows + m->nodes.first[at];
     const uint32_t n = c->n;
-    dfg_node *to = row->args;
-    bool same = m->nodes.argc[at] == n && n != 0;
-    for (uint32_t k = 0; k < n; k++) {
-        const bool is_call = c->from[k] >= DFG_FROM_CALL;
-        const dfg_node a = is_call ? left : held(match, c->from[k]);
-        if (a == DFG_NONE || (e->rank == NULL ? a >= at : !edit_before(e, a, at)) || (a == left && !is_call))
+    if (m->nodes.argc[at] != n)
+        return false;
+    for (uint32_t k = 0; k < n; k++)
+        if (old[k] == DFG_NONE || old[k] != operand(c, k, match, left))
             return false;
-        same = same && old[k] == a;
-        to[k] = a;
+    return true;
+}
+
+static inline void set_kind(const dfg_module *m, const struct running_rule *rule, uint32_t call, dfg_node n)
+{
+    m->nodes.op[n] = rule->made[call];
+    m->nodes.kind[n] = rule->made_kinds[call];
+}
+
+/* `left`, next to the root, is another value now. */
+static inline bool settle(dfg_rewriter *r, dfg_node root, dfg_node left)
+{
+    if (left < r->m->nodes.n_names)
+        dfg_set_name(r->m, left, 0);
+    return dfg_settle(r, left, dfg_place(r, root));
+}
+
+/* A commit begins. */
+static inline void start(const dfg_rewriter *r)
+{
+    r->m->edit->is_changed = true;
+    if (r->needs_more)
+        edit_start_over(r->m);
+}
+
+/* What the match covers keeps its operands, and only calls something else: nothing goes, and no use is another. */
+static inline bool relabel(dfg_rewriter *r, const struct running_rule *rule, dfg_node root, const char *match,
+                           dfg_node *left)
+{
+    dfg_module *m = r->m;
+    const struct nodes *t = &m->nodes;
+    const struct dfg_made_call *c = rule->rule->calls;
+    dfg_node inner = DFG_NONE;
+    if (rule->n_parts != rule->n_roots) {
+        inner = held(match, rule->parts[rule->n_roots].offset);
+        const uint16_t its = t->op[inner];
+        if (t->uses[inner] != 1 || its == DFG_FUNC || its == DFG_LET ||
+            (m->operators.bits[its] >> DFG_EFFECT & 1) != 0 || !has_operands(m, inner, c++, match, DFG_NONE))
+            return false;
     }
-    row->n = n;
-    row->same = same;
+    if (t->uses[root] == 0 || !has_operands(m, root, c, match, inner))
+        return false;
+    start(r);
+    set_kind(m, rule, 1, root);
+    *left = inner;
+    if (inner == DFG_NONE)
+        return true;
+    set_kind(m, rule, 0, inner);
+    t->type[inner] = 0;
+    return settle(r, root, inner);
+}
+
+/* The call's operands: the row's own, or behind the others, where all stand before `at`, which is that row; false: it
+ * can't be.  What is held must not be `left`, which goes. */
+static inline bool fill(const dfg_module *m, const struct running_rule *rule, uint32_t call, const char *match,
+                        dfg_node left, struct edit_content *row, dfg_node at)
+{
+    const struct edit *e = m->edit;
+    const struct dfg_made_call *c = &rule->rule->calls[call];
+    row->n = c->n;
+    row->same = has_operands(m, at, c, match, left);
+    if (row->same && !rule->tells) {
+        row->args = m->args.rows + m->nodes.first[at];
+        return true;
+    }
+    row->args = m->args.rows + m->args.n + (call != 0 ? rule->rule->calls[0].n : 0);
+    for (uint32_t k = 0; k < row->n; k++) {
+        const dfg_node a = operand(c, k, match, left);
+        if (a == DFG_NONE || !edit_before(e, a, at) || (a == left && c->from[k] < DFG_FROM_CALL))
+            return false;
+        row->args[k] = a;
+    }
     return true;
 }
 
 /* The operands of two calls, and where the first goes: what edit_takes says, of calls. */
-static inline bool fill_two(const dfg_module *m, struct edit_take *p, const struct dfg_made_call *c, const char *match)
+static inline bool fill_two(const dfg_module *m, const struct running_rule *rule, struct edit_take *p, const char *match)
 {
     const struct nodes *t = &m->nodes;
     const uint32_t argc = t->argc[p->root];
     const dfg_node *d = m->args.rows + t->first[p->root], *end = d + argc;
-    p->row[1].args = p->row[0].args + c[0].n;
     for (; d < end; d++) {
         const dfg_node left = *d;
         if (t->uses[left] != 1) {
@@ -113,7 +234,7 @@ static inline bool fill_two(const dfg_module *m, struct edit_take *p, const stru
             continue;
         }
         if (edit_is_plain(m, left) && (m->operators.bits[t->op[left]] >> DFG_EFFECT & 1) == 0 &&
-            fill(m, &c[0], match, left, &p->row[0], left) && fill(m, &c[1], match, left, &p->row[1], p->root)) {
+            fill(m, rule, 0, match, left, &p->row[0], left) && fill(m, rule, 1, match, left, &p->row[1], p->root)) {
             p->left = left;
             return true;
         }
@@ -147,11 +268,17 @@ static bool find_types(dfg_rewriter *r, struct edit_take *p)
     return !r->failed;
 }
 
+/* Where inference knows nothing of what is made the root's type holds on. */
 static inline bool types_fit(dfg_rewriter *r, const struct running_rule *rule, struct edit_take *p)
 {
     const uint32_t old = r->m->nodes.type[p->root];
     uint32_t *type = &p->row[p->n - 1].type;
-    return (!rule->tells || find_types(r, p)) && (*type == old || dfg_attempt_meet(r, old, *type, type));
+    if (!rule->tells) {
+        p->row[0].type = 0;
+        *type = old;
+        return true;
+    }
+    return find_types(r, p) && dfg_attempt_meet(r, old, *type, type);
 }
 
 static inline bool commit(dfg_rewriter *r, const struct edit_take *p)
@@ -159,102 +286,119 @@ static inline bool commit(dfg_rewriter *r, const struct edit_take *p)
     dfg_module *m = r->m;
     const dfg_node left = p->left;
     const uint32_t n_args = m->args.n;
-    edit_start_over(m);
+    start(r);
     edit_take(m, p);
-    if (left != DFG_NONE && left < m->nodes.n_names)
-        dfg_set_name(m, left, 0);
     if (m->args.n != n_args) {
         r->failed = !edit_compact(m);
         m->edit->base = dfg_edit_mark(m);
     }
-    r->failed = r->failed || m->failed || (left != DFG_NONE && !dfg_settle(r, left, dfg_place(r, p->root)));
+    if (m->failed || (left != DFG_NONE && !settle(r, p->root, left)))
+        r->failed = true;
     return !r->failed;
 }
 
-/* Is there room for the new contents, all of one function, and nothing said of any node? */
+/* Is there room for the new contents? */
 static inline bool fits(const dfg_module *m, const struct running_rule *rule, dfg_node root)
 {
-    const uint32_t n = rule->rule->n_calls;
-    return (m->facts.n | m->notes.n) == 0 && (!rule->tells || m->nodes.n + n <= m->nodes.room) &&
-           m->args.n + rule->n_made_operands <= m->args.room && m->edit->final_room >= n && edit_is_plain(m, root);
+    return m->args.n + rule->n_made_operands <= m->args.room && m->nodes.argc[root] != DFG_ARGC_MANY &&
+           (!rule->tells || m->nodes.n + rule->rule->n_calls <= m->nodes.room);
 }
 
-/* The match is replaced, and *left says which row beside the root's is another one. */
-static inline bool replace(dfg_rewriter *r, const struct running_rule *rule, dfg_node root, const char *match,
-                           dfg_node *left)
+/* The match is replaced by what takes the place of it. */
+static bool take(dfg_rewriter *r, const struct running_rule *rule, dfg_node root, const char *match, dfg_node *left)
 {
-    dfg_module *m = r->m;
-    const struct dfg_made_call *c = rule->rule->calls;
+    const dfg_module *m = r->m;
     const bool two = rule->rule->n_calls == 2;
-    struct edit_take p;
+    struct edit_take p = {.root = root, .left = DFG_NONE, .n = two ? 2 : 1};
     if (!goes(r, rule, match, root) || !fits(m, rule, root))
         return false;
-    const uint32_t first = m->operators.rows[rule->made[0]].plain, last = m->operators.rows[rule->made[1]].plain;
-    if (first == 0 || last == 0 || m->nodes.kind[root] == last)
+    for (uint32_t i = 0; i < 2; i++) {
+        p.row[i].op = rule->made[i];
+        p.row[i].kind = rule->made_kinds[i];
+    }
+    if (!(two ? fill_two(m, rule, &p, match) : fill(m, rule, 0, match, DFG_NONE, &p.row[0], root)) ||
+        !types_fit(r, rule, &p) || !commit(r, &p))
         return false;
-    p.root = root;
-    p.left = DFG_NONE;
-    p.n = two ? 2 : 1;
-    p.row[0].kind = first;
-    p.row[1].kind = last;
-    p.row[0].type = p.row[1].type = 0;
-    p.row[0].args = m->args.rows + m->args.n;
-    m->edit->notes_uses = r->watched != NULL;
-    if (!(two ? fill_two(m, &p, c, match) : fill(m, c, match, DFG_NONE, &p.row[0], root)) || !types_fit(r, rule, &p) ||
-        !commit(r, &p))
-        return false;
-    r->stats[rule->choice].tried++;
-    r->stats[rule->choice].applied++;
-    r->applied++;
     *left = p.left;
     return true;
 }
 
-bool dfg_quick_try(dfg_rewriter *r, const struct running_rule *rule, dfg_node root, const void *match)
+/* The match is replaced, and *left says which row beside the root's is another one. */
+static inline bool replace(dfg_rewriter *r, struct running_rule *rule, dfg_node root, const char *match, dfg_node *left)
+{
+    if (!has_kinds(r, rule) || r->m->nodes.kind[root] == rule->made_kinds[1] ||
+        (!(rule->relabels && relabel(r, rule, root, match, left)) && !take(r, rule, root, match, left)))
+        return false;
+    rule->stats->tried++;
+    rule->stats->applied++;
+    r->applied++;
+    return true;
+}
+
+bool dfg_quick_try(dfg_rewriter *r, struct running_rule *rule, dfg_node root, const void *match)
 {
     dfg_node left;
-    return replace(r, rule, root, match, &left);
+    begin(r);
+    if (!r->may_be_quick || !replace(r, rule, root, match, &left))
+        return false;
+    edit_say_taken(r->m->edit, root, left);
+    return true;
 }
 
 /* ---- from one to the next ---- */
 
 /* The one rule that may have n as its root, and quickly; NULL: there is none such. */
-static inline const struct running_rule *quick_rule(const dfg_rewriter *r, dfg_node n)
+static inline struct running_rule *quick_rule(const dfg_rewriter *r, dfg_node n)
 {
     const uint16_t op = r->m->nodes.op[n];
-    return op < r->n_only && r->only[op] < r->n_rules ? &r->rules[r->only[op]] : NULL;
+    return op < r->n_only && r->may_be_quick ? r->only[op] : NULL;
 }
 
-/* Mostly nothing has to follow but the queue. */
-static inline DFG_IN_LINE bool follow_up(dfg_rewriter *r, const struct running_rule *rule, dfg_node root, dfg_node left)
+/* All that may follow. */
+static bool follow_all(dfg_rewriter *r, struct running_rule *rule, dfg_node root, dfg_node left)
+{
+    edit_say_taken(r->m->edit, root, left);
+    dfg_attempt_one_root(r, root);
+    r->building = &rule->file->build;
+    return dfg_follow_up(r);
+}
+
+/* Mostly nothing has to follow but the queue, and mostly `left` is all of that: *next then, else DFG_NONE. */
+static inline DFG_IN_LINE bool follow_up(dfg_rewriter *r, struct running_rule *rule, dfg_node root, dfg_node left,
+                                         dfg_node *next)
 {
     const dfg_module *m = r->m;
-    const struct edit *e = m->edit;
-    if (r->followed.layout != m->layout || r->followed.n_args < m->args.n || r->has_memo || r->reach.depth > 2 ||
-        e->n_touched + e->lists_bytes > 0) {
-        dfg_attempt_one_root(r, root);
-        r->building = &rule->file->build;
-        return dfg_follow_up(r);
-    }
-    return (left == DFG_NONE || !queue_may_root(r, m->nodes.op[left]) || queue_root(r, left)) && queue_around(r, root);
+    if (r->needs_more || r->followed.layout != m->layout || r->followed.n_args < m->args.n)
+        return follow_all(r, rule, root, left);
+    if ((rule->made_roots[1] && !queue_root(r, root)) || !queue_users(r, root))
+        return false;
+    if (left == DFG_NONE || !rule->made_roots[0] || !queue_has_turn(r, left))
+        return true;
+    if (r->n_heap > 0)
+        return queue_root(r, left);
+    *next = left;
+    return true;
 }
 
 /* The match at n, if there is one, is replaced; false: not here, or memory is out. */
-static inline DFG_IN_LINE bool step(dfg_rewriter *r, const struct running_rule *rule, dfg_node n)
+static inline DFG_IN_LINE bool step(dfg_rewriter *r, struct running_rule *rule, dfg_node n, dfg_node *next)
 {
     _Alignas(max_align_t) char match[DFG_FOUND_SIZE];
     dfg_node left;
     if (!rule->pattern->next(&rule->file->search.graph, n, NULL, match))
         return true;
-    return held(match, 0) == n && dfg_place(r, n) != UINT32_MAX && replace(r, rule, n, match, &left) &&
-           follow_up(r, rule, n, left);
+    assert(dfg_place(r, n) != UINT32_MAX);
+    return held(match, 0) == n && replace(r, rule, n, match, &left) && follow_up(r, rule, n, left, next);
 }
 
 dfg_node dfg_quick_next(dfg_rewriter *r)
 {
-    for (dfg_node n; (n = queue_take(r)) != DFG_NONE;) {
-        const struct running_rule *rule = r->applied < r->quick_most ? quick_rule(r, n) : NULL;
-        if (rule != NULL && step(r, rule, n))
+    dfg_node next = DFG_NONE, n;
+    begin(r);
+    while ((n = next != DFG_NONE ? next : queue_take(r)) != DFG_NONE) {
+        struct running_rule *rule = r->applied < r->quick_most ? quick_rule(r, n) : NULL;
+        next = DFG_NONE;
+        if (rule != NULL && step(r, rule, n, &next))
             continue;
         if (r->failed)
             break;

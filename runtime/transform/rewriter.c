@@ -303,26 +303,31 @@ static void find_roots(dfg_rewriter *r, const struct running_rule *rule)
     }
 }
 
+/* The rule's roots may call op. */
+static void note_only(dfg_rewriter *r, struct running_rule *rule, uint16_t op, uint8_t *met)
+{
+    if (op >= r->n_only)
+        return;
+    r->only[op] = met[op] == 0 && rule->is_quick && rule->has_one_match ? rule : NULL;
+    met[op] = 1;
+}
+
 /* For each operator the one rule that may have a root that calls it, where quick.c may do it. */
 static void find_only(dfg_rewriter *r)
 {
-    uint32_t n_operators = r->m->operators.n;
-    r->only = dfg_heap_alloc(r->m, n_operators, sizeof *r->only);
-    r->n_only = r->only != NULL ? n_operators : 0;
-    r->failed = r->failed || r->only == NULL;
-    for (uint32_t op = 0; op < r->n_only; op++)
-        r->only[op] = UINT32_MAX;
+    const uint32_t n_operators = r->m->operators.n;
+    uint8_t *met = dfg_heap_zeroed(r->m, n_operators, sizeof *met);
+    r->only = dfg_heap_zeroed(r->m, n_operators, sizeof *r->only);
+    r->failed = r->failed || r->only == NULL || met == NULL;
+    r->n_only = !r->failed ? n_operators : 0;
     for (size_t i = 0; i < r->n_rules; i++) {
-        const struct running_rule *rule = &r->rules[i];
-        const bool is_quick = rule->is_quick && rule->has_one_match && rule->rule->roots != NULL;
+        struct running_rule *rule = &r->rules[i];
         if (rule->rule->roots == NULL)
             r->n_only = 0;
-        for (const uint16_t *op = rule->rule->roots; op != NULL && *op != 0; op++) {
-            const uint16_t its = rule->file->build.graph.op_back[*op];
-            if (its < r->n_only)
-                r->only[its] = is_quick && r->only[its] == UINT32_MAX ? (uint32_t)i : UINT32_MAX - 1;
-        }
+        for (const uint16_t *op = rule->rule->roots; op != NULL && *op != 0; op++)
+            note_only(r, rule, rule->file->build.graph.op_back[*op], met);
     }
+    dfg_heap_free(r->m, met);
 }
 
 bool dfg_views_bind(dfg_rewriter *r)

@@ -38,11 +38,15 @@ struct running_rule {
     bool has_one_match; /* at most, at a node, of that one root */
     bool has_sets;     /* captures sets of nodes */
     bool is_quick;     /* quick.c may do it */
+    bool relabels;     /* it covers as many nodes as it makes, of which inference knows nothing */
     bool tells;        /* options.typing knows types of what it makes */
     uint32_t n_made_operands;
-    uint16_t made[2];  /* of a rule that is quick: what it calls, in the module's numbers */
+    uint16_t made[2];       /* of a rule that is quick: what it calls, in the module's numbers */
+    uint32_t made_kinds[2]; /* kinds of these calls, and whether a rule's root may be one, once `has_kinds` */
+    bool made_roots[2], has_kinds;
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */
+    struct dfg_rule_stats *stats; /* its own, of a rule that is quick */
     uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */
     uint64_t at_start_of_stretch;
 };
@@ -83,7 +87,7 @@ struct dfg_rewriter {
     struct running_rule *rules; /* in order of priority, then files, then text */
     size_t n_rules;
     uint64_t root_ops[(UINT16_MAX + 1) / 64]; /* a bit an operator: may a rule's root call it? */
-    uint32_t *only; /* an operator: which of `rules` is quick and the only one whose root may call it; no index: none */
+    struct running_rule **only; /* an operator: the rule that is quick and the only one whose root may call it; NULL: none */
     uint32_t n_only;
     bool has_quick;                   /* quick.c has a rule whose roots have one match at most */
     uint64_t *found; /* the candidates at hand, in the order of `rules` */
@@ -127,6 +131,7 @@ struct dfg_rewriter {
 
     uint64_t applied, most, stretch;
     uint64_t quick_most; /* until so many are applied nobody looks at how many they are */
+    bool may_be_quick, needs_more; /* see quick.c: of what is the same for each match */
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
     dfg_status status;
     struct origins *origins;
@@ -197,15 +202,16 @@ bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match ther
 static inline bool dfg_settle(dfg_rewriter *r, dfg_node n, uint32_t place)
 {
     r->state[n] = 0;
-    if (r->place != NULL)
-        r->place[n] = place;
-    return dfg_place(r, n) == place || dfg_place_set(r, n, place);
+    if (r->place == NULL)
+        return dfg_place(r, n) == place || dfg_place_set(r, n, place);
+    r->place[n] = place;
+    return true;
 }
 
 /* quick.c */
 void dfg_quick_find(dfg_rewriter *, struct running_rule *); /* once the files' views are bound */
 /* The match at its root was applied; false: not here, and nothing has changed, or memory is out. */
-bool dfg_quick_try(dfg_rewriter *, const struct running_rule *, dfg_node root, const void *match);
+bool dfg_quick_try(dfg_rewriter *, struct running_rule *, dfg_node root, const void *match);
 /* As dfg_queue_next; what can be replaced quickly on the way there is. */
 dfg_node dfg_quick_next(dfg_rewriter *);
 

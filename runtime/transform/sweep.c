@@ -131,6 +131,11 @@ static dfg_node *walk_through(dfg_rewriter *r, struct ends *e, dfg_node func)
             continue;
         if (argc != 0) {
             const dfg_node *args = pool + t.first[n];
+            if (argc == 1 && args[0] == *top && top != e->at) { /* as most do in a chain */
+                state[args[0]] |= SEEN;
+                *top = n;
+                continue;
+            }
             top = walk_on(state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
             if (top == NULL)
                 return NULL;
@@ -171,8 +176,13 @@ static bool is_order_of_ids(dfg_rewriter *r)
 static bool make_places(dfg_rewriter *r)
 {
     uint32_t *place = dfg_heap_alloc(r->m, r->room, sizeof *place);
-    for (size_t n = 0; place != NULL && n < r->room; n++)
-        place[n] = dfg_place(r, (dfg_node)n);
+    const uint32_t end = r->end, first = r->operands_first ? 0 : end - 1, step = r->operands_first ? 1 : UINT32_MAX;
+    for (uint32_t n = 1; place != NULL && n <= end; n++)
+        place[n] = first + (n - 1) * step;
+    for (size_t n = (size_t)end + 1; place != NULL && n < r->room; n++)
+        place[n] = UINT32_MAX;
+    if (place != NULL)
+        place[DFG_NONE] = UINT32_MAX;
     r->place = place;
     r->failed = r->failed || place == NULL;
     return place != NULL;

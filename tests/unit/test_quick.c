@@ -1,6 +1,6 @@
 /* test_quick.c -- rewrites that quick.c does, against the same by attempt.c.
  *
- * Random graphs with shared values, effects, and types that replacements contradict.  The rules are run as
+ * Random graphs with shared values, names, effects, and types that replacements contradict.  The rules are run as
  * they are, and as rules of which nothing but their function is known.
  */
 #include <setjmp.h>
@@ -32,7 +32,7 @@ static uint32_t draw(uint32_t n)
 static dfg_module *random_module(uint32_t n)
 {
     static const struct { const char *name; uint32_t n; } ops[] = {
-        {"a", 1}, {"b", 1}, {"c", 1}, {"pair", 2}, {"tri", 3}, {"tri", 3}, {"say", 1}};
+        {"a", 1}, {"b", 1}, {"c", 1}, {"pair", 2}, {"tri", 3}, {"tree", 3}, {"say", 1}};
     dfg_module *m = dfg_module_new(&quick_unit.ops, 1);
     const uint32_t reach = 1 + draw(4), loud = draw(2), stated = draw(3);
     dfg_node nodes[128], results[128];
@@ -51,6 +51,8 @@ static dfg_module *random_module(uint32_t n)
         const uint32_t type = stated > 0 && draw(12) == 0
                                   ? dfg_type_tensor(m, DFG_F32, 1, (const dfg_dim[]){2 + (dfg_dim)draw(stated)}) : 0;
         nodes[k] = dfg_call_op(m, dfg_operator(m, ops[i].name, strlen(ops[i].name)), args, ops[i].n, NULL, 0, 0, type);
+        if (draw(8) == 0)
+            dfg_set_name(m, nodes[k], dfg_symbol(m, (const char[]){'n', (char)('a' + k / 26), (char)('a' + k % 26)}, 3));
     }
     for (uint32_t k = 0; k < n; k++)
         if (!used[k])
