@@ -97,6 +97,27 @@ void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 
 /* ---- uses that come and go ---- */
 
+void dfg_edit_touch(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    if ((e->state[n] & EDIT_TOUCHED) != 0 ||
+        !dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
+        return;
+    e->state[n] |= EDIT_TOUCHED;
+    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+}
+
+void dfg_edit_log(dfg_module *m, dfg_node n, uint8_t what)
+{
+    struct edit *e = m->edit;
+    const bool is_in = (e->state[n] & (EDIT_LOGGED | EDIT_RECOUNTED | EDIT_RETYPED)) != 0;
+    if (!is_in && !dfg_array_grow(m, &e->log, &e->log_room, e->n_log + 1, sizeof *e->log))
+        return;
+    if (!is_in)
+        e->log[e->n_log++] = n;
+    e->state[n] |= what;
+}
+
 static bool has_facts(const dfg_module *m, dfg_node n)
 {
     const struct dfg_fact *facts;
@@ -105,27 +126,28 @@ static bool has_facts(const dfg_module *m, dfg_node n)
 
 /* The row is no node any more; its operands' room stays for the next one.
  * Rows that bodies or facts know by their number are not used again. */
-static void free_row(dfg_module *m, dfg_node n)
+static inline void free_row(dfg_module *m, dfg_node n)
 {
     struct edit *e = m->edit;
+    struct nodes *t = &m->nodes;
+    const bool is_function = t->op[n] == DFG_FUNC;
     assert(n != DFG_NONE && !edit_is_live(m, n));
-    bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
+    const bool again = !is_function && !has_facts(m, n);
     e->is_changed = true;
     edit_log(m, n, EDIT_LOGGED);
-    e->is_in_order = e->is_in_order && m->nodes.op[n] != DFG_FUNC;
-    if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
-        m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
-    m->nodes.op[n] = 0;
-    m->nodes.kind[n] = m->nodes.type[n] = 0;
-    if (n < m->nodes.n_names)
-        m->nodes.names[n] = 0;
+    if (is_function)
+        e->is_in_order = false;
+    if (t->argc[n] == 0 || t->argc[n] == DFG_ARGC_MANY)
+        t->argc[n] = 0, t->first[n] = 0;
+    t->op[n] = 0;
+    t->kind[n] = t->type[n] = 0;
+    if (n < t->n_names)
+        t->names[n] = 0;
     if (n < m->notes.n)
         dfg_note_move(m, n, DFG_NONE);
-    e->head[n] = 0;
-    if (again) {
-        e->head[n] = e->free_rows;
+    e->head[n] = again ? e->free_rows : 0;
+    if (again)
         e->free_rows = n;
-    }
 }
 
 void dfg_edit_bury(dfg_module *m)
@@ -168,9 +190,21 @@ static void mark_kept(dfg_module *m)
             e->state[n] |= EDIT_KEPT;
 }
 
+bool dfg_edit_all_needed(const dfg_module *m)
+{
+    const uint8_t *state = m->edit->state;
+    const uint32_t *uses = m->nodes.uses, end = m->nodes.n;
+    uint32_t lone = 0;
+    for (dfg_node n = 1; n < end; n++)
+        lone |= (uint32_t)(uses[n] == 0) & (uint32_t)((state[n] & (EDIT_DEAD | EDIT_KEPT)) == 0);
+    return lone == 0;
+}
+
 static void drop_dead_code(dfg_module *m)
 {
     const uint32_t *uses = m->nodes.uses;
+    if (dfg_edit_all_needed(m))
+        return;
     for (dfg_node n = m->nodes.n; n-- > 1;)
         if (uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
             edit_condemn(m, n);

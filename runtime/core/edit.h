@@ -117,6 +117,10 @@ bool dfg_edit_begin(dfg_module *);
  * dead; who calls it rebuilds.  *rank (may be NULL) is the caller's then. */
 void dfg_edit_end(dfg_module *, uint64_t **rank);
 
+/* Does every live node have a use, or is there without any?  Calls that are there for their effect may have
+ * lost the function around them. */
+bool dfg_edit_all_needed(const dfg_module *);
+
 /* edit_close.c: the same, but the module is finished.  map (may be NULL): old node -> its number now,
  * DFG_NONE: it is gone; the caller's then. */
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
@@ -137,25 +141,18 @@ static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_DEAD) == 0;
 }
+void dfg_edit_touch(dfg_module *, dfg_node);
 static inline void edit_touch(dfg_module *m, dfg_node n)
 {
-    struct edit *e = m->edit;
-    if (!e->notes_uses || (e->state[n] & EDIT_TOUCHED) != 0 ||
-        !dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
-        return;
-    e->state[n] |= EDIT_TOUCHED;
-    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+    if (m->edit->notes_uses)
+        dfg_edit_touch(m, n);
 }
 /* For the editor: `what`, of enum edit_state, is true of n from now on. */
+void dfg_edit_log(dfg_module *, dfg_node, uint8_t what);
 static inline void edit_log(dfg_module *m, dfg_node n, uint8_t what)
 {
-    struct edit *e = m->edit;
-    const bool is_in = (e->state[n] & (EDIT_LOGGED | EDIT_RECOUNTED | EDIT_RETYPED)) != 0;
-    if (!e->logs || (!is_in && !dfg_array_grow(m, &e->log, &e->log_room, e->n_log + 1, sizeof *e->log)))
-        return;
-    if (!is_in)
-        e->log[e->n_log++] = n;
-    e->state[n] |= what;
+    if (m->edit->logs)
+        dfg_edit_log(m, n, what);
 }
 /* A node without uses goes when edit_bury is called, unless it stays all the same. */
 static inline void edit_condemn(dfg_module *m, dfg_node n)

@@ -16,26 +16,18 @@
 
 /* ---- rows that move down ---- */
 
-/* Does every live node have a use, or is there without any?  Calls that are there for their effect may have
- * lost the function around them. */
-static bool all_needed(const dfg_module *m)
-{
-    const uint8_t *state = m->edit->state;
-    const uint32_t *uses = m->nodes.uses, end = m->nodes.n;
-    bool needed = true;
-    for (dfg_node n = 1; n < end; n++)
-        needed &= (uses[n] != 0) | ((state[n] & (EDIT_DEAD | EDIT_KEPT)) != 0);
-    return needed;
-}
-
 /* Are there dead rows, or more of either kind than at the beginning? */
 static bool has_moved(const dfg_module *m)
 {
     const struct edit *e = m->edit;
-    bool moved = m->nodes.n != e->rows || m->args.n != e->pool;
-    for (dfg_node n = 1; n < e->rows; n++)
-        moved |= (e->state[n] & EDIT_DEAD) != 0;
-    return moved;
+    const uint8_t *state = e->state;
+    const uint32_t rows = e->rows;
+    uint8_t any = 0;
+    if (m->nodes.n != rows || m->args.n != e->pool || e->free_rows != DFG_NONE)
+        return true;
+    for (dfg_node n = 1; n < rows; n++)
+        any |= state[n];
+    return (any & EDIT_DEAD) != 0;
 }
 
 /* What some rows have. */
@@ -58,6 +50,7 @@ static void move_names(dfg_module *m, const dfg_node *to, uint32_t n)
 static void move_rows(dfg_module *m, dfg_node *to, dfg_node *pool)
 {
     const struct nodes t = m->nodes;
+    const dfg_node *rows = m->args.rows;
     const uint8_t *state = m->edit->state;
     dfg_node kept = 1;
     uint32_t end = 1;
@@ -68,7 +61,7 @@ static void move_rows(dfg_module *m, dfg_node *to, dfg_node *pool)
             to[n] = DFG_NONE;
             continue;
         }
-        const dfg_node *args = m->args.rows + t.first[n];
+        const dfg_node *args = rows + t.first[n];
         uint32_t argc = t.argc[n];
         if (argc == DFG_ARGC_MANY)
             pool[end++] = argc = args[-1];
@@ -192,7 +185,7 @@ static dfg_status rebuild(dfg_module *m, dfg_node **map)
 dfg_status dfg_edit_close(dfg_module *m, dfg_node **map)
 {
     const struct edit *e = m->edit;
-    if (m->failed || !e->is_in_order || !all_needed(m))
+    if (m->failed || !e->is_in_order || !dfg_edit_all_needed(m))
         return rebuild(m, map);
     return e->is_changed && has_moved(m) ? slide(m, map) : leave(m, map);
 }

@@ -93,10 +93,11 @@ static inline bool edit_is_linked(const dfg_module *m, dfg_node n, const struct 
 /* Operands are used by the new value before any are left. */
 static inline void edit_use(dfg_module *m, const struct edit_content *c, uint32_t once_more)
 {
-    for (uint32_t i = 0; i < c->n; i++)
-        if (c->args[i] != DFG_NONE) {
-            edit_touch(m, c->args[i]);
-            m->nodes.uses[c->args[i]] += once_more;
+    const dfg_node *args = c->args;
+    for (uint32_t i = 0, n = c->n; i < n; i++)
+        if (args[i] != DFG_NONE) {
+            edit_touch(m, args[i]);
+            m->nodes.uses[args[i]] += once_more;
         }
 }
 
@@ -104,17 +105,26 @@ static inline void edit_use(dfg_module *m, const struct edit_content *c, uint32_
 static inline void edit_put(dfg_module *m, dfg_node n, const struct edit_content *c)
 {
     struct nodes *t = &m->nodes;
-    if (c->n == 0) {
+    const struct edit *e = m->edit;
+    const dfg_node *args = c->args;
+    const uint32_t argc = c->n;
+    if (argc == 0) {
         t->first[n] = c->first;
-    } else if (c->n > dfg_edit_room_for(m, n, c->n)) {
-        assert(m->args.n + c->n <= m->args.room);
+    } else if (argc > t->argc[n] && argc > dfg_edit_room_for(m, n, argc)) {
+        assert(m->args.n + argc <= m->args.room);
         t->first[n] = m->args.n;
-        m->args.n += c->n;
+        m->args.n += argc;
     }
-    t->argc[n] = (uint16_t)c->n;
-    for (uint32_t i = 0; i < c->n; i++)
-        m->args.rows[t->first[n] + i] = c->args[i];
-    edit_link(m, n);
+    t->argc[n] = (uint16_t)argc;
+    const uint32_t first = t->first[n];
+    dfg_node *to = m->args.rows + first;
+    for (uint32_t i = 0; i < argc; i++) {
+        const dfg_node a = to[i] = args[i];
+        if (a == DFG_NONE)
+            continue;
+        edit_thread(e, first + i, n, a);
+        edit_forget_users(m->edit, a);
+    }
 }
 
 static inline void edit_set_kind(const dfg_module *m, dfg_node n, const struct edit_content *c)

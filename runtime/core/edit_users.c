@@ -25,7 +25,7 @@ void dfg_edit_link_all(dfg_module *m)
         if (argc[n] == 0 || (e.state[n] & EDIT_DEAD) != 0)
             continue;
         uint32_t slot, k = edit_slots(m, n, &slot);
-        for (const uint32_t last = slot + k; slot < last; slot++)
+        for (; k > 0; k--, slot++)
             if (args[slot] != DFG_NONE)
                 edit_thread(&e, slot, n, args[slot]);
     }

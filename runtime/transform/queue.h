@@ -67,12 +67,14 @@ static inline uint32_t queue_next_place(const dfg_rewriter *r, uint32_t at)
     const uint16_t *op = r->m->nodes.op;
     const dfg_node *order = r->order;
     const uint32_t end = r->end;
-    const ptrdiff_t step = r->operands_first ? 1 : -1;
     if (order != NULL)
         while (at < end && !queue_may_root(r, op[order[at]]))
             at++;
+    else if (r->operands_first)
+        while (at < end && !queue_may_root(r, op[at + 1]))
+            at++;
     else
-        for (op += at < end ? queue_at_place(r, at) : 0; at < end && !queue_may_root(r, *op); op += step)
+        while (at < end && !queue_may_root(r, op[end - at]))
             at++;
     return at;
 }

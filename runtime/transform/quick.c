@@ -114,7 +114,7 @@ static inline bool goes(const dfg_rewriter *r, const struct running_rule *rule, 
     const uint32_t *head = m->edit->head, *uses = m->nodes.uses, *all = m->operators.bits;
     const dfg_node *owner = m->edit->owner;
     const uint16_t *op = m->nodes.op;
-    uint32_t bits = all[op[root]];
+    uint32_t bits = 0;
     const struct dfg_part *part = rule->parts + rule->n_roots, *end = rule->parts + rule->n_parts;
     for (; part < end; part++) {
         const dfg_node n = held(match, part->offset);
@@ -210,12 +210,13 @@ static inline bool fill(const dfg_module *m, const struct running_rule *rule, ui
         row->args = m->args.rows + m->nodes.first[at];
         return true;
     }
-    row->args = m->args.rows + m->args.n + (call != 0 ? rule->rule->calls[0].n : 0);
-    for (uint32_t k = 0; k < row->n; k++) {
+    dfg_node *args = row->args = m->args.rows + m->args.n + (call != 0 ? rule->rule->calls[0].n : 0);
+    const bool by_id = e->rank == NULL;
+    for (uint32_t k = 0, n = c->n; k < n; k++) {
         const dfg_node a = operand(c, k, match, left);
-        if (a == DFG_NONE || !edit_before(e, a, at) || (a == left && c->from[k] < DFG_FROM_CALL))
+        if (a == DFG_NONE || !(by_id ? a < at : edit_before(e, a, at)) || (a == left && c->from[k] < DFG_FROM_CALL))
             return false;
-        row->args[k] = a;
+        args[k] = a;
     }
     return true;
 }
@@ -309,9 +310,12 @@ static bool take(dfg_rewriter *r, const struct running_rule *rule, dfg_node root
 {
     const dfg_module *m = r->m;
     const bool two = rule->rule->n_calls == 2;
-    struct edit_take p = {.root = root, .left = DFG_NONE, .n = two ? 2 : 1};
+    struct edit_take p;
     if (!goes(r, rule, match, root) || !fits(m, rule, root))
         return false;
+    p.root = root;
+    p.left = DFG_NONE;
+    p.n = two ? 2 : 1;
     for (uint32_t i = 0; i < 2; i++) {
         p.row[i].op = rule->made[i];
         p.row[i].kind = rule->made_kinds[i];

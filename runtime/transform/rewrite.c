@@ -107,10 +107,10 @@ static bool all_needed(const dfg_module *m)
 static bool is_idle(const dfg_rewriter *r)
 {
     const dfg_module *m = r->m;
-    bool idle = r->options.canonical == 0 && !r->options.provenance && dfg_is_finished(m) && all_needed(m);
+    bool idle = r->options.canonical == 0 && !r->options.provenance && dfg_is_finished(m);
     for (size_t i = 0; idle && i < r->n_files; i++) /* who lists of users are for is not asked without them */
         idle = (r->files[i].rules->names->needs & DFG_NEEDS_USERS) == 0;
-    return idle && dfg_nothing_matches(r);
+    return idle && dfg_nothing_matches(r) && all_needed(m);
 }
 
 static bool begin_edit(dfg_rewriter *r)

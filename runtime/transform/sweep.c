@@ -91,7 +91,12 @@ static void visit_all(dfg_rewriter *r)
 static inline dfg_node *walk_on(uint8_t *restrict state, dfg_node *restrict top, const dfg_node *args, uint32_t n)
 {
     dfg_node limit = UINT32_MAX;
-    for (uint32_t i = n; i-- > 0;) {
+    uint32_t i = n;
+    for (; i > 0 && args[i - 1] == *top && *top != DFG_NONE; i--) { /* mostly all */
+        state[*top] |= SEEN;
+        limit = *--top;
+    }
+    while (i-- > 0) {
         const dfg_node a = args[i];
         if (a == DFG_NONE || (i + 1 < n && a == args[i + 1]))
             continue;
@@ -131,11 +136,6 @@ static dfg_node *walk_through(dfg_rewriter *r, struct ends *e, dfg_node func)
             continue;
         if (argc != 0) {
             const dfg_node *args = pool + t.first[n];
-            if (argc == 1 && args[0] == *top && top != e->at) { /* as most do in a chain */
-                state[args[0]] |= SEEN;
-                *top = n;
-                continue;
-            }
             top = walk_on(state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
             if (top == NULL)
                 return NULL;
