@@ -171,16 +171,26 @@ static const dfg_node *all_nodes(struct ref *r, uint32_t *count)
     return at;
 }
 
-const dfg_node *dfg_ref_above(struct ref *r, uint32_t p, uint32_t *count)
+struct dfg_nodes dfg_ref_shared(struct ref *r, uint32_t p, int *height)
 {
-    int *known = no_heights(r), height = known != NULL ? height_of(r, p, known) : NO_HEIGHT;
-    if (height < 0)
-        return all_nodes(r, count);
+    int *known = no_heights(r);
+    *height = known != NULL ? height_of(r, p, known) : NO_HEIGHT;
+    if (*height < 0)
+        return (struct dfg_nodes){NULL, 0};
     dfg_node *bound = dfg_stack_alloc(&r->mem, r->d->n_nodes, sizeof *bound);
     bool *done = dfg_stack_alloc(&r->mem, r->d->n_nodes, sizeof *done);
     struct dfg_nodes set = {bound, 0};
     if (bound != NULL && done != NULL)
         set.n = dfg_ref_sort(r, bound, add_bound(r, p, known, done, bound, 0));
+    return set;
+}
+
+const dfg_node *dfg_ref_above(struct ref *r, uint32_t p, uint32_t *count)
+{
+    int height;
+    struct dfg_nodes set = dfg_ref_shared(r, p, &height);
+    if (height < 0)
+        return all_nodes(r, count);
     for (uint32_t before = 0; height > 0 && before != set.n; height--) {
         before = set.n;
         set = join(r, set, dfg_ref_users_of(r, set));

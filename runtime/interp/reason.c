@@ -189,6 +189,22 @@ static void say_parent(struct ref *r, uint32_t p, dfg_node n, FILE *f)
     fprintf(f, " %s", o.why);
 }
 
+/* Nodes were looked at that may use what is bound as p does, where it says how. */
+static void say_root(struct ref *r, uint32_t p, FILE *f)
+{
+    int height;
+    struct ref_point start = dfg_ref_point(r);
+    const struct dfg_nodes shared = dfg_ref_shared(r, p, &height);
+    fputs("no further node ", f);
+    for (uint32_t i = 0; i < shared.n; i++) {
+        fputs(i > 0 ? " or " : "that uses ", f);
+        dfg_say_node(r, shared.at[i], f);
+    }
+    fputs(shared.n > 0 ? " as the pattern does is " : "is ", f);
+    dfg_say_wanted(&r->d->nodes[p], f);
+    dfg_ref_go_back(r, start);
+}
+
 void dfg_say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail, FILE *f)
 {
     const struct pat_node *node = &r->d->nodes[p];
@@ -216,8 +232,7 @@ void dfg_say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uin
         say_parent(r, p, n, f);
         break;
     case WHY_ROOT:
-        fputs("no further node is ", f);
-        dfg_say_wanted(node, f);
+        say_root(r, p, f);
         break;
     case WHY_NONE:
         fputs(node->every ? "it has no operand" : "it has no consumer outside the rest of the pattern", f);

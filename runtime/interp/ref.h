@@ -230,6 +230,8 @@ const dfg_node *dfg_ref_own_nodes(struct ref *, const struct ref_run *, uint32_t
 
 /* The root to find next; n_roots: all are bound. */
 uint32_t dfg_ref_next_root(struct ref *);
+/* The bound nodes that p shares, and how many uses above them it may stand; *height < 0: anywhere. */
+struct dfg_nodes dfg_ref_shared(struct ref *, uint32_t p, int *height);
 /* Nodes where p may stand, in graph order. */
 const dfg_node *dfg_ref_above(struct ref *, uint32_t p, uint32_t *count);
 /* The consumers of these, in graph order, each once. */
