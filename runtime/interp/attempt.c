@@ -6,7 +6,7 @@
  *
  * Of two that passed as many, the one after more choices is taken: the first
  * test of what may be left out says less than that of what must follow. Passed
- * are the tests of the nodes that are bound: one for what a node is, one for
+ * are the tests of the nodes that are bound, in each repetition of a chain: one for what a node is, one for
  * each type and attribute.  A wildcard tests nothing.
  */
 #include "explain.h"
@@ -30,12 +30,16 @@ static bool tests_something(const struct pat_node *p)
     return true;
 }
 
+static uint32_t n_tests(const struct pat_node *p)
+{
+    return tests_something(p) + p->n_types + p->n_attrs;
+}
+
 static uint32_t score_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
 {
     uint32_t score = 0;
     for (uint32_t i = 0; i < r->d->n_nodes; i++)
-        if (r->node[i] != DFG_NONE)
-            score += tests_something(&r->d->nodes[i]) + r->d->nodes[i].n_types + r->d->nodes[i].n_attrs;
+        score += (uint32_t)((r->node[i] != DFG_NONE) + r->aside[i]) * n_tests(&r->d->nodes[i]);
     const struct pat_node *node = &r->d->nodes[p];
     if (why == WHY_TYPE)
         score -= node->n_types - detail + node->n_attrs;

@@ -35,6 +35,7 @@ static bool ref_begin(struct ref *r)
     const struct pat_pattern *d = r->d;
     r->n_sets = r->whole ? d->n_whole : d->n_sets;
     r->node = dfg_stack_alloc(&r->mem, d->n_nodes, sizeof *r->node);
+    r->aside = dfg_stack_alloc(&r->mem, d->n_nodes, sizeof *r->aside);
     r->var = dfg_stack_alloc(&r->mem, d->n_vars, sizeof *r->var);
     r->var_bound = dfg_stack_alloc(&r->mem, d->n_vars, sizeof *r->var_bound);
     r->set = dfg_stack_alloc(&r->mem, r->n_sets, sizeof *r->set);

@@ -40,8 +40,8 @@ struct ref_item {
     const struct ref_item *before;
 };
 
-/* What was bound before; taken back in reverse order. */
-enum ref_undo { UNDO_NODE, UNDO_VAR, UNDO_SET, UNDO_ITEMS };
+/* What was bound before; taken back in reverse order.  MOVED: a node, between repetitions of a chain. */
+enum ref_undo { UNDO_NODE, UNDO_MOVED, UNDO_VAR, UNDO_SET, UNDO_ITEMS };
 struct ref_bound {
     enum ref_undo what;
     uint32_t index;
@@ -116,6 +116,7 @@ struct ref {
     dfg_node root;
     const struct ref_scope *scope; /* the root's body */
     dfg_node *node;                /* by pattern node; DFG_NONE: takes no part */
+    int *aside;             /* by pattern node: how often other repetitions bind it, for explain */
     dfg_val *var;           /* by variable */
     bool *var_bound;
     dfg_node *var_at;      /* the node that bound it */

@@ -21,10 +21,22 @@ static void remember(struct ref *r, struct ref_bound b)
     r->trail[r->n_trail++] = b;
 }
 
+static void put_node(struct ref *r, enum ref_undo what, uint32_t p, dfg_node n)
+{
+    if (what == UNDO_MOVED)
+        r->aside[p] += (r->node[p] != DFG_NONE) - (n != DFG_NONE);
+    r->node[p] = n;
+}
+
+static void set_node(struct ref *r, enum ref_undo what, uint32_t p, dfg_node n)
+{
+    remember(r, (struct ref_bound){.what = what, .index = p, .was.node = r->node[p]});
+    put_node(r, what, p, n);
+}
+
 void dfg_ref_bind_node(struct ref *r, uint32_t p, dfg_node n)
 {
-    remember(r, (struct ref_bound){.what = UNDO_NODE, .index = p, .was.node = r->node[p]});
-    r->node[p] = n;
+    set_node(r, UNDO_NODE, p, n);
 }
 
 static void set_var(struct ref *r, uint32_t v, dfg_val val, dfg_node at, bool bound)
@@ -78,7 +90,8 @@ static void take_back(struct ref *r, const struct ref_bound *b)
 {
     switch (b->what) {
     case UNDO_NODE:
-        r->node[b->index] = b->was.node;
+    case UNDO_MOVED:
+        put_node(r, b->what, b->index, b->was.node);
         break;
     case UNDO_VAR:
         r->var[b->index] = b->was.val;
@@ -150,12 +163,13 @@ struct ref_values dfg_ref_values(struct ref *r, uint32_t region)
 static void rebind(struct ref *r, uint32_t region, const struct ref_values *to)
 {
     const struct pat_pattern *d = r->d;
+    const enum ref_undo what = d->regions[region].kind == PAT_R_LINKS ? UNDO_MOVED : UNDO_NODE;
     if (r->mem.failed)
         return;
     for (uint32_t i = 0; i < d->n_nodes; i++) {
         dfg_node n = to != NULL ? to->node[i] : DFG_NONE;
         if (r->node[i] != n && dfg_ref_in_region(r, d->nodes[i].region, region))
-            dfg_ref_bind_node(r, i, n);
+            set_node(r, what, i, n);
     }
     for (uint32_t i = 0; i < d->n_vars; i++) {
         bool bound = to != NULL && to->var_bound[i];
