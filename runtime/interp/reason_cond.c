@@ -89,7 +89,7 @@ static void say_count(struct ref *r, uint32_t expr, struct said *s)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     dfg_node n = dfg_ref_node(r, e->kids[0]);
-    if (n == DFG_NONE || !is_new(s, e))
+    if (!is_new(s, e))
         return;
     const unsigned count = (unsigned)dfg_ref_value(r, expr).u.i;
     dfg_say_node(r, n, s->f);
@@ -126,7 +126,7 @@ static void say_parts(struct ref *r, uint32_t expr, struct said *s)
     case PAT_E_COMP:
         return; /* of the running variable there is no one value */
     case PAT_E_CALL:
-        if (noun_of(e) == NULL)
+        if (noun_of(e) == NULL || dfg_ref_node(r, e->kids[0]) == DFG_NONE)
             break;
         say_count(r, expr, s);
         return;
