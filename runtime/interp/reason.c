@@ -55,14 +55,16 @@ static const char *name_of_dim(const struct ref *r, int64_t var)
 /* What the dimensions of a wanted type stand for so far. */
 static void say_dims(struct ref *r, const struct pat_type *t, FILE *f)
 {
+    const char *before = ", where ";
     for (uint32_t i = 0; !t->is_tuple && i < t->n; i++) {
         bool said = t->dims[i].kind != PAT_DIM_VAR || !r->var_bound[t->dims[i].num];
         for (uint32_t k = 0; k < i && !said; k++)
             said = t->dims[k].kind == PAT_DIM_VAR && t->dims[k].num == t->dims[i].num;
         if (said)
             continue;
-        fprintf(f, ", where %s is ", name_of_dim(r, t->dims[i].num));
+        fprintf(f, "%s%s is ", before, name_of_dim(r, t->dims[i].num));
         dfg_say_value(r, r->var[t->dims[i].num], f);
+        before = ", ";
     }
 }
 
@@ -105,7 +107,7 @@ static void say_attr(struct ref *r, const struct pat_node *p, dfg_node call, uin
     dfg_val have = name != NULL ? dfg_ref_attr(r, call, name) : dfg_nil();
     fprintf(f, "%s is ", name != NULL ? name : "an attribute");
     if (!dfg_ref_known(have))
-        fputs("absent", f);
+        fputs(have.tag == DFG_V_NONE ? "none" : "absent", f);
     else
         dfg_say_value(r, have, f);
     if (detail < p->n_attrs)
