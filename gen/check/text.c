@@ -142,11 +142,15 @@ static const enum name_kind kinds[] = {
     [SYN_COND_DECL] = NAME_COND,  [SYN_OPS] = NAME_OPS,   [SYN_PARAM] = NAME_PARAM,
 };
 
-static void add_use(struct texts *t, const char *name, struct span at, bool quoted)
+/* A function's name stands for no local, pattern or operator, but for a named condition. */
+static void add_use(struct texts *t, const char *name, struct span at, unsigned flags)
 {
-    const struct local_name *l = find_local(t, name);
-    const struct decl *d = quoted ? NULL : pat_map_get(&t->pat->run->decls, name);
-    const struct op *op = pat_map_get(&t->pat->run->ops, name);
+    const bool function = flags & SYNF_FUNCTION;
+    const struct local_name *l = function ? NULL : find_local(t, name);
+    const struct decl *d = flags & SYNF_QUOTED ? NULL : pat_map_get(&t->pat->run->decls, name);
+    const struct op *op = function ? NULL : pat_map_get(&t->pat->run->ops, name);
+    if (function && d && d->kind != SYN_COND_DECL)
+        return;
     if (l)
         add_name(t, (struct name){
                         .kind = NAME_LOCAL, .text = name, .at = at, .declared = l->at, .whole = l->whole});
@@ -174,7 +178,7 @@ static bool add_dotted(struct texts *t, const struct syn *s)
     name = pat_format(t->pat, "%s.%s", k->name, name);
     if (!pat_map_get(&t->pat->run->ops, name))
         return false;
-    add_use(t, name, s->at, false);
+    add_use(t, name, s->at, 0);
     return true;
 }
 
@@ -185,7 +189,7 @@ static void add_comprehension(struct texts *t, const struct syn *s)
     const struct local_name *outer = t->locals;
     add_all(t, s->kid[1]);
     bind(t, s->name, s->name_at, s->at, NULL);
-    add_use(t, s->name, s->name_at, false);
+    add_use(t, s->name, s->name_at, 0);
     add_all(t, s->kid[0]);
     t->locals = outer;
 }
@@ -195,13 +199,13 @@ static void add_own(struct texts *t, const struct syn *s)
 {
     switch ((int)s->kind) {
     case SYN_NAME:
-        add_use(t, s->name, s->at, s->flags & SYNF_QUOTED);
+        add_use(t, s->name, s->at, s->flags);
         break;
     case SYN_LOCAL:
     case SYN_EVERY:
     case SYN_REST:
         if (s->name)
-            add_use(t, s->name, s->name_at, false);
+            add_use(t, s->name, s->name_at, 0);
         break;
     case SYN_FIELD:
         add_attr(t, s->kid[0], s->name, s->name_at);
@@ -249,7 +253,7 @@ static void add_all(struct texts *t, const struct syn *s)
 static void add_op(struct texts *t, const struct syn *s)
 {
     const struct op *op = pat_map_get(&t->pat->run->ops, s->name);
-    add_use(t, s->name, s->name_at, false);
+    add_use(t, s->name, s->name_at, 0);
     for (int i = 0; op && i < s->n_kids; i++)
         if (s->kid[i]->kind == SYN_ATTR_DECL) {
             const struct attr_decl *a = pat_attr_of(op, s->kid[i]->name);
@@ -269,7 +273,7 @@ static void add_declaration(struct texts *t, const struct syn *s)
         return;
     }
     if (s->kind != SYN_LAW)
-        add_use(t, s->name, s->name_at, false);
+        add_use(t, s->name, s->name_at, 0);
     bind_params(t, s);
     for (int i = 0; i < s->n_kids; i++)
         if (s->kid[i])

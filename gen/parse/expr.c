@@ -166,6 +166,7 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
         pat_fail(p, pat_here(p),
                  callee->kind == SYN_FIELD ? "a property or an attribute stands without parentheses"
                                            : "only a function or a predicate can be called in a condition");
+    callee->flags |= SYNF_FUNCTION;
     parse_args(p, s, callee->name == pat_intern_str(p->pat, "attr"));
     return pat_done(p, s);
 }

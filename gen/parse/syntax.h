@@ -120,6 +120,7 @@ enum syn_flag {
     SYNF_RESULTS = 512,
     SYNF_PAREN = 1024, /* stood in parentheses */
     SYNF_OPTIONAL_CALL = 2048,
+    SYNF_FUNCTION = 8192, /* of a NAME that is called in a condition: no operator */
     SYNF_BROKEN = 4096 /* of a declaration: it had a syntax error, which was reported; only its name and kind
                           are good */
 };

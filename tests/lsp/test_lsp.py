@@ -176,6 +176,15 @@ class Test:
                 needle, found, want)
         self.finish()
 
+    def test_functions(self):
+        s = self.start()
+        text = 'import "relay.ops";\npattern p(x, max) = min(add(x, max)) where min(x.rank, 3) == 3, max(x.rank, 2) == 3;\n'
+        assert s.open(self.a, text) == []
+        assert self.define(self.a, text, "min")[2] == "min" and self.define(self.a, text, "max(") is None
+        assert self.define(self.a, text, "min", skip=1) is None
+        assert s.result("textDocument/prepareRename", **self.on(self.a, text, "max(")) is None
+        self.finish()
+
     def test_definition_of_all(self):
         """Each word of shipped files that has a definition is called so there; most have one."""
         s, draw = self.start("-I", TABLES), random.Random(SEED)
