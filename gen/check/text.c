@@ -199,7 +199,7 @@ static void add_own(struct texts *t, const struct syn *s)
 {
     switch ((int)s->kind) {
     case SYN_NAME:
-        add_use(t, s->name, s->at, s->flags);
+        add_use(t, s->name, s->name_at, s->flags);
         break;
     case SYN_LOCAL:
     case SYN_EVERY:

@@ -288,6 +288,26 @@ class Test:
         assert "has errors" in s.error("textDocument/rename", newName="new", **self.on(self.a, A, "small"))["message"]
         self.finish()
 
+    def test_rename_in_families(self):
+        s = self.start()
+        text = """import "lib.ops"; import "relay.ops";
+ops acts = nn.relu | my.double as "dbl" | none as "f"; // f
+table t {
+    for f in acts {
+        "f{f}{{f}" = f(sigmoid(_));
+        for g in acts: "{f}.{g}"(f_) = tanh(f(exp(g(f_))));
+    }
+}
+"""
+        assert s.open(self.a, text) == []
+
+        def renamed(new, *where, **more):
+            done = s.result("textDocument/rename", newName=new, **self.on(self.a, text, *where, **more))
+            return apply(text, done["changes"][uri_of(self.a)])
+        assert self.define(self.a, text, "my.double")[0] == "lib.ops"
+        assert renamed("my.twice", "my.double") == text.replace("my.double", "my.twice")
+        self.finish()
+
     # ---- formatting ----
 
     def test_formatting(self):
