@@ -229,6 +229,22 @@ static void bind_entry(struct texts *t, const struct syn *s)
         bind_all(t, d->syn);
 }
 
+/* `{c}` in the name of a family's entry; {{ is a brace. */
+static void add_words(struct texts *t, const struct syn *entry)
+{
+    struct span at = entry->name_at;
+    const char *text = at.src->text, *end = text + at.end, *p = text + at.begin;
+    while (p < end && (p = memchr(p, '{', (size_t)(end - p)))) {
+        const size_t len = strcspn(++p, "{}\"");
+        const char *name = pat_intern(t->pat, p, len);
+        at.begin = (uint32_t)(p - text);
+        at.end = at.begin + (uint32_t)len;
+        if (p[len] == '}' && find_local(t, name))
+            add_use(t, name, at, 0);
+        p += len + (p[len] != '"');
+    }
+}
+
 static void add_all(struct texts *t, const struct syn *s)
 {
     if (s->kind == SYN_COMP) {
@@ -239,8 +255,10 @@ static void add_all(struct texts *t, const struct syn *s)
         return;
     add_own(t, s);
     const struct local_name *outer = t->locals;
-    if (s->kind == SYN_ENTRY)
+    if (s->kind == SYN_ENTRY) {
+        add_words(t, s);
         bind_entry(t, s);
+    }
     for (int i = 0; s->kind == SYN_FOR && i < s->i; i++)
         bind(t, s->kid[i]->name, s->kid[i]->name_at, s->kid[i]->at, NULL);
     for (int i = 0; i < s->n_kids; i++)

@@ -295,7 +295,7 @@ ops acts = nn.relu | my.double as "dbl" | none as "f"; // f
 table t {
     for f in acts {
         "f{f}{{f}" = f(sigmoid(_));
-        for g in acts: "{f}.{g}"(f_) = tanh(f(exp(g(f_))));
+        for g in acts: "{f}.{{{g}"(f_) = tanh(f(exp(g(f_))));
     }
 }
 """
@@ -306,6 +306,10 @@ table t {
             return apply(text, done["changes"][uri_of(self.a)])
         assert self.define(self.a, text, "my.double")[0] == "lib.ops"
         assert renamed("my.twice", "my.double") == text.replace("my.double", "my.twice")
+        assert renamed("act", "f in", into=0) == renamed("act", "f(s", into=0) == renamed("act", "{f}{", into=1) == (
+            text.replace("for f", "for act").replace("{f}{{", "{act}{{").replace("f(s", "act(s").replace("{f}.", "{act}.")
+            .replace("f(e", "act(e"))
+        assert "runs twice" in s.error("textDocument/rename", newName="g", **self.on(self.a, text, "f in", into=0))["message"]
         self.finish()
 
     # ---- formatting ----
