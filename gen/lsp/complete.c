@@ -31,7 +31,8 @@ struct completion {
     const struct token *token;
     int n;
     int at;            /* the token that is being written, or the first behind the place */
-    size_t begin, end; /* what an item replaces */
+    size_t begin, end; /* what each item replaces */
+    struct map seen;   /* items by kind and label */
     cJSON *items;
 };
 
@@ -42,22 +43,18 @@ static bool is(const struct token *t, const char *text)
 
 static void add_item(struct completion *c, const char *label, enum item_kind kind, const char *detail)
 {
-    const cJSON *known;
+    const char *key = pat_format(c->pat, "%d %s", (int)kind, label);
     const bool quoted =
         kind == ITEM_CLASS && !strchr(label, '.') && pat_word_kind(label, strlen(label)) != T_NAME;
-    cJSON_ArrayForEach(known, c->items)
-    {
-        if (strcmp(lsp_string(known, "label"), label) == 0 &&
-            cJSON_GetObjectItemCaseSensitive(known, "kind")->valueint == (int)kind)
-            return;
-    }
+    if (pat_map_get(&c->seen, key))
+        return;
+    pat_map_put(c->pat, &c->seen, key, c);
     char *text = lsp_print(quoted ? "`%s`" : "%s", label);
     cJSON *item = cJSON_CreateObject(), *edit = cJSON_AddObjectToObject(item, "textEdit");
     cJSON_AddStringToObject(item, "label", label);
     cJSON_AddNumberToObject(item, "kind", kind);
     if (detail && *detail)
         cJSON_AddStringToObject(item, "detail", detail);
-    cJSON_AddItemToObject(edit, "range", lsp_range(c->s, c->d->text, c->d->size, c->begin, c->end));
     cJSON_AddStringToObject(edit, "newText", text);
     cJSON_AddItemToArray(c->items, item);
     free(text);
@@ -300,11 +297,10 @@ static void add_members(struct completion *c, int dot)
     if (!name)
         return;
     char *prefix = lsp_print("%s.", name);
-    const size_t begin = c->begin;
-    c->begin = c->token[first].at.begin;
     add_ops(c, prefix);
-    c->begin = begin;
-    if (cJSON_GetArraySize(c->items) == 0) {
+    if (c->seen.n > 0) {
+        c->begin = c->token[first].at.begin;
+    } else {
         add_attrs_of_name(c, name, dot, 0);
         for (size_t i = 0; i < sizeof properties / sizeof *properties; i++)
             add_item(c, properties[i], ITEM_PROPERTY, "property");
@@ -314,6 +310,17 @@ static void add_members(struct completion *c, int dot)
 }
 
 /* ---- the request ---- */
+
+/* To find a place in a long text takes time: once for all items. */
+static void add_ranges(const struct completion *c)
+{
+    cJSON *range = lsp_range(c->s, c->d->text, c->d->size, c->begin, c->end), *item;
+    cJSON_ArrayForEach(item, c->items)
+    {
+        cJSON_AddItemToObject(cJSON_GetObjectItem(item, "textEdit"), "range", cJSON_Duplicate(range, true));
+    }
+    cJSON_Delete(range);
+}
 
 /* A brace of attributes, not of statements or values. */
 static bool holds_attrs(const struct completion *c, int brace)
@@ -325,8 +332,10 @@ static bool holds_attrs(const struct completion *c, int brace)
            (pat_is_word(before) && before != T_IN && before != T_REWRITE);
 }
 
-static void complete(struct completion *c)
+static void complete(struct pat *pat, void *arg)
 {
+    struct completion *c = arg;
+    (void)pat;
     const struct token *t = &c->token[c->at];
     const bool quoted = c->d->text[t->at.begin] == '"' && t->at.begin < c->end && t->kind != T_END;
     const bool writing = pat_is_word(t->kind) && t->at.begin < c->end;
@@ -348,7 +357,7 @@ static void complete(struct completion *c)
     }
     if ((last == T_LBRACE || last == T_COMMA) && holds_attrs(c, brace))
         add_attrs_before(c, brace);
-    if (cJSON_GetArraySize(c->items) > 0)
+    if (c->seen.n > 0)
         return;
     add_locals(c);
     add_declared(c);
@@ -375,7 +384,8 @@ cJSON *lsp_completion(struct server *s, const cJSON *params, struct failure *why
             c.at++;
         if (c.at + 1 < c.n && c.token[c.at].at.end == c.end && !pat_is_word(c.token[c.at].kind))
             c.at++;
-        complete(&c);
+        pat_protect(c.pat, complete, &c);
+        add_ranges(&c);
     }
     pat_free(c.pat);
     return c.items;

@@ -259,6 +259,19 @@ class Test:
         assert {"groups", "shape", "dtype"} <= items.keys() and "nn.conv2d" not in items, items.keys()
         self.finish()
 
+    def test_completion_of_many(self):
+        """Takes as long as the text is, as finding a name does; not as items by items."""
+        s = self.start()
+        text = 'import "relay.ops";\n' + "".join(f"pattern p_{i}(x) = nn.relu(x);\n" for i in range(5000))
+        s.open(self.a, 'import "relay.ops";\n')
+        s.change(self.a, text, wait=False)
+        begin = time.monotonic()
+        assert self.define(self.a, text, "nn.relu") is not None
+        found = time.monotonic()
+        assert "p_4999" in self.complete(self.a, text, "nn.relu", skip=4999, into=0)
+        assert time.monotonic() - found < 20 * (found - begin) + 0.5, (found - begin, time.monotonic() - found)
+        self.finish()
+
     # ---- rename ----
 
     def test_rename(self):
