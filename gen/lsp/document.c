@@ -184,11 +184,21 @@ static void forget_all(struct server *s, struct document *changed)
     }
 }
 
-static void set_text(struct document *d, const char *text)
+/* The bytes from begin to end become text. */
+static void put_text(struct document *d, size_t begin, size_t end, const char *text)
 {
+    const size_t behind = d->size - end;
+    char *whole = lsp_alloc(NULL, begin + strlen(text) + behind + 1), *to = whole + begin;
+    memcpy(whole, d->text, begin);
+    while (*text) {
+        const bool is_nul = strncmp(text, LSP_NUL, sizeof LSP_NUL - 1) == 0;
+        *to++ = is_nul ? 0 : *text;
+        text += is_nul ? sizeof LSP_NUL - 1 : 1;
+    }
+    memcpy(to, d->text + end, behind + 1);
     free(d->text);
-    d->size = strlen(text);
-    d->text = lsp_copy(text, d->size);
+    d->text = whole;
+    d->size = (size_t)(to - whole) + behind;
 }
 
 void lsp_open(struct server *s, const cJSON *params)
@@ -204,11 +214,11 @@ void lsp_open(struct server *s, const cJSON *params)
     if (!d) {
         s->docs = lsp_alloc(s->docs, sizeof(struct document *) * ((size_t)s->n_docs + 1));
         s->docs[s->n_docs++] = d = lsp_alloc(NULL, sizeof *d);
-        *d = (struct document){.uri = lsp_copy(uri, strlen(uri)), .path = path};
+        *d = (struct document){.uri = lsp_copy(uri, strlen(uri)), .path = path, .text = lsp_copy("", 0)};
     } else {
         free(path);
     }
-    set_text(d, text);
+    put_text(d, 0, d->size, text);
     d->version = cJSON_GetNumberValue(cJSON_GetObjectItemCaseSensitive(item, "version"));
     forget_all(s, d);
     lsp_start_lens(s, d);
@@ -223,17 +233,12 @@ static void edit(const struct server *s, struct document *d, const cJSON *change
         lsp_log("a change without a text");
         return;
     }
-    if (!range) {
-        set_text(d, text);
-        return;
+    size_t begin = 0, end = d->size;
+    if (range) {
+        begin = lsp_offset(s, d->text, d->size, cJSON_GetObjectItemCaseSensitive(range, "start"));
+        end = lsp_offset(s, d->text, d->size, cJSON_GetObjectItemCaseSensitive(range, "end"));
     }
-    const size_t begin = lsp_offset(s, d->text, d->size, cJSON_GetObjectItemCaseSensitive(range, "start"));
-    size_t end = lsp_offset(s, d->text, d->size, cJSON_GetObjectItemCaseSensitive(range, "end"));
-    end = end < begin ? begin : end;
-    char *whole = lsp_print("%.*s%s%s", (int)begin, d->text, text, d->text + end);
-    free(d->text);
-    d->text = whole;
-    d->size = strlen(whole);
+    put_text(d, begin, end < begin ? begin : end, text);
 }
 
 void lsp_change(struct server *s, const cJSON *params)

@@ -60,6 +60,9 @@ struct failure { int code; char *text; };
 enum { INVALID_REQUEST = -32600, NO_METHOD = -32601, INVALID_PARAMS = -32602, PARSE_ERROR = -32700,
        NOT_INITIALIZED = -32002, REQUEST_FAILED = -32803 };
 
+/* A NUL in the strings of a message, where cJSON would end them: no UTF-8 has these bytes. */
+#define LSP_NUL "\xC0\x80"
+
 /* ---- server.c ---- */
 
 void lsp_log(const char *fmt, ...) __attribute__((format(printf, 1, 2))); /* to standard error */

@@ -392,9 +392,28 @@ static long content_length(const struct input *in, size_t end)
     return -1;
 }
 
-static void read_body(struct server *s, const char *text, size_t size)
+/* Puts LSP_NUL where `\u0000` is; the size then. */
+static size_t hide_nuls(char *text, size_t size)
 {
-    cJSON *message = cJSON_ParseWithLength(text, size);
+    static const char escape[] = "\\u0000", nul[] = LSP_NUL;
+    size_t n = 0;
+    for (size_t i = 0; i < size;) {
+        if (size - i >= sizeof escape - 1 && memcmp(text + i, escape, sizeof escape - 1) == 0) {
+            memcpy(text + n, nul, sizeof nul - 1);
+            n += sizeof nul - 1;
+            i += sizeof escape - 1;
+            continue;
+        }
+        if (text[i] == '\\' && size - i > 1) /* what it escapes may be another one */
+            text[n++] = text[i++];
+        text[n++] = text[i++];
+    }
+    return n;
+}
+
+static void read_body(struct server *s, char *text, size_t size)
+{
+    cJSON *message = cJSON_ParseWithLength(text, hide_nuls(text, size));
     if (!message) {
         struct failure why = {0};
         lsp_log("a message of %zu bytes is no JSON", size);

@@ -125,6 +125,17 @@ class Test:
             "start": at(*place(A, "limit")), "end": at(*place(A, "limit", into=5))}}, note
         self.finish()
 
+    def test_nul_bytes(self):
+        s = self.start()
+        text = "// \\u0000 \U0001f600\n" + A.replace("acts = ", "acts\0\0 = ")
+        where = {"start": at(*place(text, "\0")), "end": at(*place(text, "\0", into=1))}
+        for said in (s.open(self.a, text), s.change(self.a, (place(text, "nn.relu"), place(text, "nn.relu", into=7), "tanh"))):
+            assert [(x["message"], x["range"]) for x in said] == [("a NUL byte: this is no text", where)], said
+        assert "syntax errors" in s.error("textDocument/formatting", textDocument={"uri": uri_of(self.a)}, options={})["message"]
+        text = text.replace("nn.relu", "tanh")
+        assert s.change(self.a, (place(text, "\0"), place(text, "\0", into=2), "")) == []
+        self.finish()
+
     def test_unsaved_imports(self):
         s = self.start()
         assert s.open(self.a) == []
