@@ -289,6 +289,8 @@ static cx give_fields(const char *macro, const struct whole *w, cx value, int fi
     *PUSH(given) = cx_text(w->tag);
     for (int i = first; i < value->n; i++)
         *PUSH(given) = value->kid[i];
+    if (given.n == 1) /* an option without any */
+        *PUSH(given) = cx_text("0");
     return cx_call_of(macro, given.n, given.at);
 }
 

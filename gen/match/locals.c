@@ -147,8 +147,8 @@ static struct pnode *copy(struct part *part, const struct pnode *p)
     if (part->inside[p->id]) {
         *to = *p;
         to->capture = NULL;
-        if (p->capture && p != part->root)
-            capture(part, to, p->capture->name, false);
+        if ((p->capture || part->s->shape.queried[p->id]) && p != part->root)
+            capture(part, to, p->capture ? p->capture->name : name_for(p), false);
         copy_attrs(part, to);
         to->kid = alloc((size_t)p->n_kids * sizeof *to->kid);
     }

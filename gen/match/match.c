@@ -278,7 +278,7 @@ static bool write_options(const struct writing *by, struct search *s, const char
 /* About how many lines it takes, a block in `depth` others. */
 static int lines_of(const struct steps *steps, int depth)
 {
-    enum { INDENT = 4, LOOP_HEAD = 60, LET_WIDTH = 50 };
+    enum { INDENT = 4, LOOP_HEAD = 60, LET_WIDTH = 50, DEEPEST = WIDE / INDENT - 2 };
     int lines = 0, lets = 0;
     for (int i = 0; steps && i < steps->n; i++) {
         const struct action *a = &steps->at[i];
@@ -288,7 +288,7 @@ static int lines_of(const struct steps *steps, int depth)
         if (a->kind == STEP_LET)
             lets += width > LET_WIDTH ? 2 : 1;
         else if (!is_mark)
-            lines += 1 + closes + width / (WIDE - INDENT * (depth + 2));
+            lines += 1 + closes + width / (depth < DEEPEST ? WIDE - INDENT * (depth + 2) : INDENT);
         depth += is_loop(a);
         lines += lines_of(a->body, depth + 1) + lines_of(a->other, depth + 1);
     }

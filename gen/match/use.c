@@ -244,12 +244,35 @@ bool is_inner(const struct use *u, const struct pnode *q)
     return u->at[q->id] && !is_param(q) && !u->denied[q->id] && q != u->of->of->roots[0];
 }
 
+static bool names_node(const struct expr *e, const struct pnode *p)
+{
+    bool names = e->node == p;
+    for (int i = 0; !names && i < e->n_kids; i++)
+        names = e->kid[i] && names_node(e->kid[i], p);
+    return names;
+}
+
+/* By a condition of a law's form. */
+static bool is_asked_outside(const struct use *u, const struct pnode *p)
+{
+    bool *within = alloc((size_t)u->s->shape.n_nodes), asked = false;
+    for (int i = 0; i < u->of->of->n_nodes; i++)
+        if (u->at[i])
+            within[u->at[i]->id] = true;
+    for (int id = 0; u->s->shape.queried[p->id] && id < u->s->shape.n_nodes; id++) {
+        const struct pnode *at = within[id] ? NULL : u->s->shape.node[id];
+        for (int i = 0; at && i < at->n_where; i++)
+            asked = asked || names_node(at->where[i], p);
+    }
+    return asked;
+}
+
 static bool returns(const struct use *u, const struct pnode *q, const struct pnode *p)
 {
     const struct search *s = u->s;
     return bound_state(&s->node[p->id], u->guard) == UNBOUND && !s->deferred[p->id] &&
-           (!s->shape.captured[p->id] || u->of->node[q->id]) && (!p->rest || u->of->rest[q->id]) &&
-           (!p->front || u->of->front[q->id]);
+           (!(s->shape.captured[p->id] || is_asked_outside(u, p)) || u->of->node[q->id]) &&
+           (!p->rest || u->of->rest[q->id]) && (!p->front || u->of->front[q->id]);
 }
 
 const int *edges_within(const struct use *u)
