@@ -151,7 +151,7 @@ static void number(struct pat *pat, struct pnode *p, struct pnode **node, int *n
         return;
     seen[p->id] = true;
     node[(*n)++] = p;
-    p->bare = p->kind == P_CALL && p->n_attrs == 0 && !p->exact && p->n_types == 0 && p->n_where == 0;
+    p->bare = p->n_attrs == 0 && !p->exact && p->n_types == 0 && p->n_where == 0;
     for (int i = 0; i < p->n_kids; i++) {
         check_use(pat, p->kid[i], p);
         number(pat, p->kid[i], node, n, seen);
