@@ -1,6 +1,6 @@
 #!/bin/sh
 # Generated matchers against the reference matcher: random patterns on graphs
-# near instances of them, and random conditions.
+# near instances of them, some under laws, and random conditions.
 #
 # usage: run-random.sh SEED N-CASES N-GRAPHS [RUN-CONFORMANCE-OPTION...]
 set -eu
@@ -15,6 +15,7 @@ i=0
 while [ "$i" -lt "$cases" ]; do
     python3 "$here/random_patterns.py" $((seed + i)) > "$work/random/patterns-$((seed + i)).case"
     python3 "$here/random_forms.py" $((seed + i)) > "$work/random/forms-$((seed + i)).case"
+    python3 "$here/random_laws.py" $((seed + i)) > "$work/random/laws-$((seed + i)).case"
     python3 "$here/random_conditions.py" $((seed + i)) > "$work/random/conditions-$((seed + i)).case"
     i=$((i + 1))
 done

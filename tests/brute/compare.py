@@ -50,7 +50,10 @@ def nodes_of(match):
 
 
 def differences(matcher, mine, theirs):
-    """Matches that only one has.  A chain keeps one way to each of its ends: any of them will do."""
+    """Matches that only one has.  A chain keeps one way to each of its ends: any of them will do.  Under laws a
+    match need not be told that is another one without some names: those of calls that a form made anew."""
+    if matcher.laws:
+        mine, theirs = ([m for m in of if not any(m.items() < other.items() for other in of)] for of in (mine, theirs))
     if matcher.has_chain:
         keys = [nodes_of(m) for m in theirs]
         missing = [m for m in mine if nodes_of(m) not in keys]

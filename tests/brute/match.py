@@ -10,9 +10,11 @@ is bound.
 """
 import fnmatch
 import itertools
+from collections import Counter
 
 from . import conditions
-from .pattern import Builder, P, Scope, Value, is_recursive, reach
+from .laws import CHOICE, Laws
+from .pattern import Builder, P, Scope, Value, below, is_recursive, reach
 from .text import KINDS, UNDECLARED, Unknown
 
 STEPS = 40000  # bindings tried at one node; beyond it the node is given up
@@ -48,19 +50,11 @@ class Matcher:
         self.wanted = set(self.names.values())
         nodes = set().union(*(reach(root, set()) for root in self.everything))
         self.has_chain = any(p.kind == "chain" for p in nodes)
-        self.check_laws(nodes)
+        self.laws, self.uses = Laws(file) if file.laws else None, Counter(self.everything)
+        self.count_uses(nodes)
 
-    def check_laws(self, nodes):
-        """A law that may apply makes other forms, which are not tried here."""
-        def heads(p):
-            if p.kind in ("and", "alt"):
-                return set().union(*map(heads, p.kids))
-            return set(p.ops or [op for law in self.file.laws for op in law]) if p.kind == "call" else set()
-
-        for p in nodes:
-            for law in self.file.laws:
-                if p.kind == "call" and heads(p) & law and any(heads(kid) & law for kid in p.kids):
-                    raise Unknown("a law that may apply")
+    def count_uses(self, nodes):
+        self.uses.update(kid for p in nodes for kid in below(p))
 
     # ---- all matches ----
 
@@ -126,8 +120,9 @@ class Matcher:
         yield from self.each_of([(kid, n) for kid in p.kids], env)
 
     def at_alt(self, p, n, env):
-        for kid in p.kids:
-            yield from self.at(kid, n, env)
+        for i, kid in enumerate(p.kids):
+            if env.get((CHOICE, p), i) == i:
+                yield from self.at(kid, n, {**env, (CHOICE, p): i})
 
     def at_leaf(self, p, n, env):
         if n.op == p.op:
@@ -157,6 +152,7 @@ class Matcher:
         if level is None:
             roots, _, _, names = p.builder.pattern(p.use, p.kids, p.depth, p.values)
             level = p.level = roots[0]
+            self.count_uses(reach(level, set()))
             p.links = {name: q for name, q in names.items() if q not in p.kids}
         yield from self.at(level, n, env)
 
@@ -228,6 +224,36 @@ class Matcher:
         return env
 
     def at_call(self, p, n, env):
+        """As written, or in any form under the laws."""
+        if not self.laws or not self.laws.is_told(p):
+            yield from self.at_written(p, n, env)
+            return
+        for chosen, term in self.laws.calls(p, env, self.uses):
+            if term.op is None and n.op == chosen[CHOICE, p][0]:
+                yield from self.at_written(p, n, chosen)
+            for form in self.laws.forms(term) if term.op else ():
+                yield from self.at_form(form, n, chosen)
+
+    def at_form(self, term, n, env):
+        self.step()
+        if any(q in env and env[q] is not n for q in term.origins):
+            return
+        if term.op is None:
+            yield from self.at(term.leaf, n, env)
+        elif n.op == term.op:
+            call = P("call", term.kids, first=False, last=False, ordered=False)
+            for order in self.orders(call, n):
+                if None not in order:
+                    yield from self.at_forms(list(zip(term.kids, order)), {**env, call: n, **{q: n for q in term.origins}})
+
+    def at_forms(self, pairs, env):
+        if not pairs:
+            yield env
+            return
+        for found in self.at_form(*pairs[0], env):
+            yield from self.at_forms(pairs[1:], found)
+
+    def at_written(self, p, n, env):
         if not self.is_called(p, n) or not self.has_attributes(p, n):
             return
         env = self.bound(p, n, env)
@@ -333,7 +359,7 @@ class Matcher:
             yield env
             return
         for found in self.at(p, nodes[0], {**env, LATER: ()}):
-            shared = {q: n for q, n in found.items() if q in outer and q not in env}
+            shared = {q for q in found if q not in env and (q[1] if isinstance(q, tuple) else q) in outer}
             if shared:
                 raise Unknown("a name that only a set binds, in the alternatives taken, and that stands elsewhere")
             for judged in self.judge(found, [p]):

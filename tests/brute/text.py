@@ -186,16 +186,22 @@ class File:
         self.sets[name] = members
         r.need(";")
 
-    @staticmethod
-    def law(r):
-        """The operators that it is about."""
-        heads = set()
-        while not r.take(";"):
-            if r.tokens[r.at][0] == "name" and r.tokens[r.at + 1][1] in (".", "("):
-                heads.add(r.dotted())
-            else:
-                r.at += 1
-        return heads
+    def law(self, r):
+        """Its sides: (operator, kids), or a name."""
+        sides = [self.side(r)]
+        r.need("==")
+        sides.append(self.side(r))
+        r.need(";")
+        return tuple(sides)
+
+    def side(self, r):
+        name, kids = r.dotted(), []
+        if not r.take("("):
+            return name
+        while not r.take(")"):
+            kids.append(self.side(r))
+            r.take(",")
+        return name, tuple(kids)
 
     # ---- patterns ----
 
