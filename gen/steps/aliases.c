@@ -3,7 +3,7 @@
  * In:   guarded steps.
  * Out:  a node that is bound to what another variable holds already has that one's
  *       name, or gives it its own where the other one says nothing and is no
- *       parameter; neither is ever given another value.
+ *       parameter; neither is ever given another value.  They are not compared.
  */
 #include "steps.h"
 #include "emit/emit.h"
@@ -79,6 +79,18 @@ static bool find_alias(struct aliases *a, const struct routine *r, const struct 
     return true;
 }
 
+static void drop_comparisons(struct steps *steps)
+{
+    for (int i = 0; i < steps->n; i++) {
+        struct action *step = &steps->at[i];
+        const cx value = step->value;
+        step->gone = step->kind == STEP_FAIL && value && value->kind == CX_NE && value->kid[0] == value->kid[1];
+        if (step->body)
+            drop_comparisons(step->body);
+    }
+    remove_gone(steps);
+}
+
 void join_aliases(struct routine *r)
 {
     struct aliases a = {0};
@@ -92,4 +104,5 @@ void join_aliases(struct routine *r)
         return;
     remove_gone(&r->steps);
     rename_steps(&r->steps, final_name, &a);
+    drop_comparisons(&r->steps);
 }
