@@ -5,12 +5,14 @@
  *       one) and overlap (one node can match both), which shows such a graph.
  *
  * An entry is shadowed if its facts imply those of the other, which has no
- * residue; or if both use one pattern and the other adds no condition.
+ * residue; or if both use one pattern and the other adds no condition.  Not so
+ * if it alone has `duplicate`, or may cost less.
  * Entries overlap if their facts do not contradict each other and a graph is
  * found on which all tests of both are known to hold.
  */
 #include "lint.h"
 
+#include "check/check.h"
 #include "witness/witness.h"
 
 #include <string.h>
@@ -45,6 +47,19 @@ static bool asks_more(const struct entry *b, const struct entry *a)
             return false;
     }
     return true;
+}
+
+/* May a match be left to b: for what outside uses, or, under `optimal`, for its lower cost? */
+static bool is_left_to(const struct entry *b, const struct entry *a)
+{
+    struct value of_a = {.f = 1}, of_b = {.f = 1};
+    if (b->duplicate && !a->duplicate)
+        return true;
+    if (a->of && a->of == b->of && a->cost && b->cost &&
+        strcmp(source_text(a->cost->at, 10000), source_text(b->cost->at, 10000)) == 0)
+        return false;
+    return (a->cost && !pat_fold(pat2c, a->cost, &of_a)) || (b->cost && !pat_fold(pat2c, b->cost, &of_b)) ||
+           of_b.f < of_a.f;
 }
 
 /* Entries by the operators that they ask of the root and of its first operand: what is implied asks the
@@ -111,8 +126,9 @@ static int shadow_among(const struct table *t, const struct facts *f, int b, con
 {
     for (int i = 0; list && i < list->n && list->at[i] < found; i++) {
         const int a = list->at[i];
-        if (is_before(t, a, b) && (asks_more(&t->entries[b], &t->entries[a]) ||
-                                   (f->of[a]->exact && pred_implies(f->of[b]->pred, f->of[a]->pred))))
+        if (is_before(t, a, b) && !is_left_to(&t->entries[b], &t->entries[a]) &&
+            (asks_more(&t->entries[b], &t->entries[a]) ||
+             (f->of[a]->exact && pred_implies(f->of[b]->pred, f->of[a]->pred))))
             return a;
     }
     return found;
