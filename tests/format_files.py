@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """pat2c --format, on every .pat and .ops file of the project and the patterns of every case: words, signs and
-comments stay, in their order; what comes out comes out again; so too where blanks and ends of lines are random.
+comments stay, in their order; what comes out comes out again; so too where blanks, ends of lines and comments are random.
 What has a syntax error stays as it is.  Then what is done to files, and small texts with their layout.
 
 usage: format_files.py PAT2C ROOT [--every N] [SEED]
@@ -41,6 +41,9 @@ LAYOUTS = [  # what goes in, what comes out
     ("op f(x); // one\nop gg(x);   // two\n\nop h(x); /* three */ // four\n",
      "op f(x); // one\nop gg(x); // two\n\nop h(x); /* three */ // four\n"),
     ("op f(x);    // one\nop gg(x);   // two\n", "op f(x);    // one\nop gg(x);   // two\n"),
+    ("pattern p(x, // data\n        b) // bias\n    = A(R(x),   // one\n      A(x, b)); // two\n",
+     "pattern p(x, // data\n        b) // bias\n    = A(R(x),   // one\n      A(x, b)); // two\n"),
+    ("op f(x, /*\t*/ y); // one\nop g(x,     /* */ y); // two\n", "op f(x, /*\t*/ y); // one\nop g(x, /* */ y); // two\n"),
     ("cond c(x) = x.rank == 1\n  or x.rank == 2\n         or x.rank == 3;\r\n",
      "cond c(x) = x.rank == 1\n    or x.rank == 2\n         or x.rank == 3;\n"),
     ("pattern p(x) = add(" + ", ".join(["multiply(x, x)"] * 8) + ");",
@@ -75,7 +78,7 @@ def words(text):
 
 
 def mangle(text, draw):
-    """The same words with random blanks and ends of lines between them."""
+    """The same words with random blanks, ends of lines and comments between them."""
     out, at = "", 0
     for found in TOKEN.finditer(text):
         gap = text[at:found.start()]
@@ -83,7 +86,7 @@ def mangle(text, draw):
         if "\n" in gap:
             out += draw.choice(["\n", "\n\n\n", "\n\t ", "\r\n   ", "\n" if after_comment else " "])
         elif gap:
-            out += draw.choice([" ", "  ", "\t", " ", " ", "\n"])
+            out += draw.choice([" "] * 12 + ["  ", "  ", "\t", "\t", "\n", "\n", " // a\n   ", " /* b\r\n\t*/ "])
         out, at = out + found.group(), found.end()
     return out + "\n"
 

@@ -18,6 +18,15 @@ enum { WIDTH = 120, STEP = 4 };
 
 /* ---- pieces ---- */
 
+/* Of the text as it is written, as if in one line. */
+static int width_of(const struct piece *p)
+{
+    int width = 0;
+    for (int i = 0; i < p->length; i++)
+        width += (p->text[i] & 0xC0) != 0x80 && p->text[i] != '\r';
+    return width;
+}
+
 /* How far in its line a place is, which is behind the last one that was asked for; a tab goes on to the next
  * multiple of 4. */
 static int column_of(struct layout *l, const char *at)
@@ -37,8 +46,9 @@ static void add_piece(struct layout *l, enum token_kind kind, const char *from, 
     struct piece *p = PAT_PUSH(l->pat, l->pieces);
     *p = (struct piece){
         .kind = kind, .text = from, .length = (int)(to - from), .lines = lines, .token = -1, .partner = -1};
-    p->column = column_of(l, from);
-    p->margin = p->column;
+    p->margin = p->column = column_of(l, from);
+    l->column += width_of(p);
+    l->seen = to;
     if (last < 0)
         return;
     if (lines == 0)
@@ -288,14 +298,6 @@ static void indent_lines(struct layout *l)
 
 /* ---- widths ---- */
 
-static int width_of(const struct piece *p)
-{
-    int width = 0;
-    for (int i = 0; i < p->length; i++)
-        width += (p->text[i] & 0xC0) != 0x80;
-    return width;
-}
-
 /* Behind the last piece of the line that begins at i. */
 static int end_of_line(const struct layout *l, int i)
 {
@@ -478,17 +480,18 @@ static void align(struct layout *l, int (*find)(const struct layout *, int),
 {
     struct piece *at = l->pieces.at;
     for (int i = 0, last; i < l->pieces.n; i = last + 1) {
-        const int first = find(l, last = i), column = first < 0 ? 0 : at[first].column - at[i].margin;
+        const int first = find(l, last = i), column = first < 0 ? 0 : at[first].column;
         int widest = 0, end = i, n = 0;
         for (int found; end < l->pieces.n && (found = find(l, end)) >= 0; end = next(l, end)) {
-            if (at[found].column - at[end].margin != column)
+            if (at[found].column != column)
                 break;
             const int width = column_in_line(l, end, found) - at[found].gap;
             widest = width > widest ? width : widest;
             last = end;
             n++;
         }
-        const int to = n > 1 && column + at[i].indent > widest ? column + at[i].indent : widest + 1;
+        const int there = column - at[i].margin + at[i].indent;
+        const int to = n > 1 && there > widest ? there : widest + 1;
         for (int k = i; k != end && k <= last; k = next(l, k))
             at[find(l, k)].gap += to - column_in_line(l, k, find(l, k));
     }
