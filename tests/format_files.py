@@ -108,7 +108,7 @@ def main():
             print("FAILED", name, *what)
 
     def run(*options, text=None):
-        return subprocess.run([pat2c, *options], input=text, capture_output=True)
+        return subprocess.run([pat2c, *options], input=text, capture_output=True, timeout=40)
 
     def formatted(text):
         done = run("--format", "-", text=text.encode())
@@ -134,6 +134,8 @@ def main():
     for was, want in LAYOUTS:
         got = formatted(was)
         check("layout", got == want and formatted(want) == want, repr(was), repr(got), repr(want))
+    long = f"ops s = {' | '.join(f'op{i}' for i in range(300000))};"
+    check("a long line", words(formatted(long)) == words(long))
 
     with tempfile.TemporaryDirectory() as work:
         os.chdir(work)

@@ -367,12 +367,12 @@ static int best_break(const struct layout *l, int from, int end)
     return best;
 }
 
-/* A block that stands whole in the line; end: none. */
+/* A block, not empty, that stands whole in the line; end: none. */
 static int block_in_line(const struct layout *l, int from, int end)
 {
     for (int i = from; i < end; i++)
         if (l->pieces.at[i].mark == MARK_BLOCK && l->pieces.at[i].kind == T_LBRACE &&
-            l->pieces.at[i].partner < end)
+            l->pieces.at[i].partner > i + 1 && l->pieces.at[i].partner < end)
             return i;
     return end;
 }
@@ -407,32 +407,41 @@ static int indent_behind(const struct layout *l, int i, int end, int k)
     return further && at[k].level == 0 && at[k].depth == 0 ? least + STEP : least;
 }
 
-/* Breaks the line that begins at i, if its code is too long; comments may be. */
-static void fold_line(struct layout *l, int i)
+static bool is_too_long(const struct layout *l, int from, int end)
+{
+    int column = l->pieces.at[from].indent;
+    for (int i = from; i < end && column <= WIDTH; i++)
+        column += width_of(&l->pieces.at[i]) + (i > from ? l->pieces.at[i].gap : 0);
+    return column > WIDTH;
+}
+
+/* Breaks the line that begins at i, and what is left of it, while code is too long; comments may be.
+ * True: it ends elsewhere now, and may still be too long. */
+static bool fold_line(struct layout *l, int i)
 {
     struct piece *at = l->pieces.at;
-    for (;;) {
-        const int end = end_of_line(l, i);
-        int code = end;
-        while (code > i + 1 && at[code - 1].kind == T_END)
-            code--;
-        if (column_in_line(l, i, code - 1) + width_of(&at[code - 1]) <= WIDTH)
-            return;
-        const int block = block_in_line(l, i, code), k = best_break(l, i, code);
-        if (block < code && at[block].partner > block + 1) {
-            spread_block(l, block);
-            continue;
-        }
+    const int end = end_of_line(l, i);
+    int code = end;
+    while (code > i + 1 && at[code - 1].kind == T_END)
+        code--;
+    const int block = is_too_long(l, i, code) ? block_in_line(l, i, code) : code;
+    if (block < code) {
+        spread_block(l, block);
+        return true;
+    }
+    for (int k; is_too_long(l, i, code); i = k) {
         if (hang_attributes(l, i, code))
-            continue;
+            return true;
+        k = best_break(l, i, code);
         if (k == code)
-            return;
+            return false;
         at[k].breaks = 1;
         at[k].indent = indent_behind(l, i, end, k);
         for (int next = end; next < l->pieces.n && at[next].statement >= k && at[next].statement < end; next++)
             if (at[next].breaks > 0 && at[next].mark != MARK_BLOCK) /* it continues what is in another line now */
                 at[next].indent += at[k].indent - at[i].indent;
     }
+    return false;
 }
 
 /* ---- what stands below each other ---- */
@@ -561,8 +570,8 @@ const char *pat_formatted(struct pat *pat, const struct source *src, size_t *siz
     break_lines(&l);
     indent_lines(&l);
     align(&l, assign_of_entry, next_statement);
-    for (int i = 0; i < l.pieces.n; i = end_of_line(&l, i))
-        fold_line(&l, i);
+    for (int i = 0; i < l.pieces.n;)
+        i = fold_line(&l, i) ? i : end_of_line(&l, i);
     align(&l, comment_of_line, next_line);
     const char *text = write_pieces(&l, size);
     if (is_same(&l, text, *size))
