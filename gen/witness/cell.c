@@ -293,7 +293,8 @@ bool gnodes_merge(struct gnode *a, struct gnode *b)
         return false;
     a->text = a->text ? a->text : b->text;
     a->name = a->name ? a->name : b->name;
-    a->exact = a->exact ? a->exact : b->exact;
+    for (int i = 0; i < b->exact.n; i++)
+        *PUSH(a->exact) = b->exact.at[i];
     a->tuple = a->tuple ? a->tuple : b->tuple;
     a->is_other = a->is_other || b->is_other;
     a->is_single = a->is_single || b->is_single;

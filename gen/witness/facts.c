@@ -93,7 +93,7 @@ bool witness_attrs(struct maker *m, struct side *s, const struct pnode *p, struc
     if (maker_breaks(m, p, "that no other attribute is given"))
         *PUSH(gvalue_of(n, "selftest")->tests) = &one_more;
     else
-        gnode_find(n)->exact = p;
+        *PUSH(gnode_find(n)->exact) = p;
     return true;
 }
 

@@ -106,7 +106,7 @@ static bool add_suffix(struct text *t, struct gnode *n, const char **suffix)
     const struct dtype_cell *d = gdtype_of(n);
     struct shape_cell *s = gshape_of(n);
     *suffix = "";
-    if (!solve_shape(s, guess_of(t)->rank))
+    if (!solve_shape(s, guess_of(t)->rank) || (n->tuple && (d->mask || s->is_tested)))
         return false;
     if (n->tuple)
         *suffix = format(" : %s", pattern_type(n->tuple));
@@ -116,12 +116,20 @@ static bool add_suffix(struct text *t, struct gnode *n, const char **suffix)
     return true;
 }
 
-/* May a node with this `exact`, if any, have this value? */
-static bool is_allowed(const struct pnode *exact, const struct value_cell *c, const struct value *v)
+static bool is_named(const struct pnode *exact, const char *attr)
 {
-    bool named = !exact || *c->name == '#';
-    for (int i = 0; exact && i < exact->n_attrs; i++)
-        named = named || strcmp(exact->attrs[i].name, c->name) == 0;
+    for (int i = 0; i < exact->n_attrs; i++)
+        if (strcmp(exact->attrs[i].name, attr) == 0)
+            return true;
+    return false;
+}
+
+/* May the node have this value, with each `exact` that is said of it? */
+static bool is_allowed(const struct gnode *n, const struct value_cell *c, const struct value *v)
+{
+    bool named = true;
+    for (int i = 0; i < n->exact.n && *c->name != '#'; i++)
+        named = named && is_named(n->exact.at[i], c->name);
     return named || (c->def && attr_passes(v, &(struct attr_test){.test = TEST_EQ, .value = *c->def}, true));
 }
 
@@ -150,7 +158,7 @@ static bool add_values(struct text *t, const struct gnode *n, bool facts, const 
             continue;
         if (!solve_value(c, guess_of(t)->value, &v, &is_written))
             return false;
-        if (is_written && !is_allowed(n->exact, n->values.at[i], &v))
+        if (is_written && !is_allowed(n, n->values.at[i], &v))
             return false;
         if (is_written)
             text = format("%s%s%s = %s", text, *text ? ", " : "", name + facts,
@@ -193,7 +201,9 @@ static bool add_constant(struct text *t, struct gnode *n, const char **out)
 {
     struct value v = {.tag = V_INT, .i = guess_of(t)->value};
     struct shape_cell *s = gshape_of(n);
-    bool is_written;
+    bool is_written = false;
+    if (n->tuple)
+        return false;
     for (int i = 0; i < n->values.n; i++)
         if (strcmp(n->values.at[i]->name, "#") == 0 &&
             !solve_value(value_find(n->values.at[i]), v.i, &v, &is_written))
@@ -211,7 +221,7 @@ static bool add_constant(struct text *t, struct gnode *n, const char **out)
         return false;
     const struct value *first = is_list && v.n ? &v.list[0] : &v;
     const int dtype = const_dtype(n, first);
-    if (dtype == ELEMENT_BOOL && first->tag == V_INT && !is_list)
+    if (dtype == ELEMENT_BOOL && !is_written)
         v = (struct value){.tag = V_BOOL, .i = first->i != 0};
     for (int i = 0; i < (is_list ? v.n : 1); i++)
         if (!is_element(dtype, is_list ? &v.list[i] : &v))

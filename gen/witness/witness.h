@@ -111,7 +111,7 @@ struct gnode {
     bool has_head;
     struct node_op head;
     const struct pnode *head_call; /* the call that made the head */
-    const struct pnode *exact;     /* no attribute but those that this names differs from its default */
+    VEC(const struct pnode *) exact; /* of each: no attribute but those that it names differs from its default */
     bool is_other;                 /* its operator is broken */
     gnode_list args;               /* NULL: absent */
     bool more_first, more_last;    /* more operands may stand there */
