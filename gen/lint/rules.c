@@ -6,10 +6,11 @@
  * A replacement is a pattern that each of its products matches: new calls with
  * their operands in this order and the attributes that are known, captures as the
  * match side has them.  Where the facts of one of its nodes imply those of a
- * rule, and that rule has no residue, the rule matches there for certain. So A ->
- * B means "what A makes is matched by B", and a cycle does not end. `once` rules,
- * replacements made by C, and rules with conditions that facts do not decide are
- * left out.
+ * rule, and that rule has no residue, the rule matches there for certain.  If what
+ * it would put there is certainly not always what stands there (then nothing is
+ * done), A -> B means "what A makes is changed by B", and a cycle does not end.
+ * `once` rules, replacements made by C, and rules with conditions that facts do
+ * not decide are left out.
  */
 #include "lint.h"
 
@@ -225,7 +226,8 @@ struct rule {
     const struct pattern *pattern;
     const struct pattern_facts *facts;
     VEC(const struct pattern_facts *) made; /* of each node of the replacement */
-    VEC(struct span) at;
+    VEC(const struct pnode *) nodes;        /* these */
+    const struct pnode *result;             /* of the first root */
 };
 
 /* The facts of one node of the replacement and all below it. */
@@ -256,23 +258,143 @@ static void find_products(struct unit *u, struct rule *r)
         struct pnode *local = build_value(&b, p->locals[i]);
         *PUSH(b.locals) = local;
     }
-    for (int i = 0; i < p->n_made; i++)
-        build_value(&b, p->made[i]->kind == NEW_EVERY ? p->made[i]->kid[0] : p->made[i]);
+    for (int i = 0; i < p->n_made; i++) {
+        struct pnode *made = build_value(&b, p->made[i]->kind == NEW_EVERY ? p->made[i]->kid[0] : p->made[i]);
+        r->result = i == 0 ? made : r->result;
+    }
     for (int i = 0; i < b.nodes.n; i++)
         if (is_worth_asking(b.nodes.at[i])) {
             *PUSH(r->made) = facts_at(&b, b.nodes.at[i]);
-            *PUSH(r->at) = b.nodes.at[i]->at;
+            *PUSH(r->nodes) = b.nodes.at[i];
         }
 }
 
-/* Where in what `a` makes `b` matches for certain; -1: nowhere. */
+/* ---- is what a rule puts there what stands there? ---- */
+
+/* Where `b` matches in what `a` makes. */
+struct rematch {
+    const struct rule *a, *b;
+    const struct pnode **at; /* by id of b's pattern nodes: of a's; NULL: not known */
+};
+
+/* Does the rule itself name it, not only what it makes? */
+static bool is_own(const struct rule *r, const struct pnode *p)
+{
+    return p->id < r->pattern->n_nodes + r->pattern->n_extra;
+}
+
+static bool is_any(const struct pnode *p)
+{
+    return p->kind == P_ANY && p->n_attrs == 0 && p->n_types == 0 && p->n_where == 0;
+}
+
+/* May the search take its operands the other way round? */
+static bool may_swap(const struct rule *r, const struct pnode *p)
+{
+    bool any = r->pattern->n_where == 0, commutes = p->n_ops == 0;
+    for (int i = 0; i < p->n_kids; i++)
+        any = any && is_any(p->kid[i]);
+    for (int i = 0; i < p->n_ops; i++)
+        commutes = commutes || p->ops[i]->commutative;
+    return p->kind == P_CALL && commutes && !p->ordered && !any;
+}
+
+static bool has_operands(const struct pnode *p)
+{
+    return p->kind == P_CALL || p->kind == P_GET || p->kind == P_TUPLE;
+}
+
+static bool has_all_operands(const struct pnode *p)
+{
+    return !p->rest_first && !p->rest_last && !p->every && p->optional == 0;
+}
+
+static const struct pnode *call_of(const struct pnode *p)
+{
+    for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
+        if (p->kid[i]->kind == P_CALL)
+            return p->kid[i];
+    return p;
+}
+
+/* b's node p stands for a's node q. */
+static void bind_node(struct rematch *w, const struct pnode *p, const struct pnode *q)
+{
+    w->at[p->id] = q;
+    for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
+        bind_node(w, p->kid[i], q);
+    q = call_of(q);
+    if (!has_operands(p) || p->kind != q->kind ||
+        p->n_kids != q->n_kids || !has_all_operands(p) || !has_all_operands(q) || may_swap(w->b, p))
+        return;
+    for (int i = 0; i < p->n_kids; i++)
+        bind_node(w, p->kid[i], q->kid[i]);
+}
+
+/* Of a projection that of the call, which may stand for its first result. */
+static const struct op *op_of(const struct pnode *p)
+{
+    p = p->kind == P_GET ? p->kid[0] : p;
+    return p->kind == P_CALL && p->n_ops == 1 ? p->ops[0] : NULL;
+}
+
+static bool has_other_op(const struct pnode *p, const struct pnode *q)
+{
+    return op_of(p) && op_of(q) && op_of(p) != op_of(q);
+}
+
+static bool is_free(const struct rule *r, const struct pnode *p)
+{
+    return is_any(p) && is_own(r, p);
+}
+
+/* Can two nodes of a's be different values? */
+static bool may_differ(const struct rule *a, const struct pnode *p, const struct pnode *q)
+{
+    if (p == q || (!is_free(a, p) && !has_operands(p)) || (!is_free(a, q) && !has_operands(q)))
+        return false;
+    return is_free(a, p) || is_free(a, q) || has_other_op(p, q);
+}
+
+/* Is it certain that p, of b's replacement, is not always q, which a made? */
+static bool changes(const struct rematch *w, const struct pnode *p, const struct pnode *q)
+{
+    if (is_own(w->b, p))
+        return w->at[p->id] && may_differ(w->a, w->at[p->id], q);
+    q = call_of(q);
+    if (!has_operands(p) || !has_operands(q))
+        return has_operands(p) && is_free(w->a, q);
+    if (has_other_op(p, q) || p->kind != q->kind)
+        return has_other_op(p, q);
+    for (int i = 0; i < p->n_attrs; i++)
+        for (int k = 0; k < q->n_attrs; k++)
+            if (attrs_conflict(&p->attrs[i], &q->attrs[k]))
+                return true;
+    if (!has_all_operands(p) || !has_all_operands(q))
+        return false;
+    bool differ = p->n_kids != q->n_kids || (p->kind == P_GET && p->index != q->index);
+    for (int i = 0; i < p->n_kids && !differ; i++)
+        differ = changes(w, p->kid[i], q->kid[i]);
+    return differ;
+}
+
+static bool changes_it(const struct rule *b, const struct rule *a, const struct pnode *q)
+{
+    struct rematch w = {
+        .a = a, .b = b, .at = alloc(sizeof *w.at * (size_t)(b->pattern->n_nodes + b->pattern->n_extra + 1))};
+    bind_node(&w, b->pattern->roots[0], q);
+    return changes(&w, b->result, q);
+}
+
+/* Where in what `a` makes `b` matches for certain, and changes it; -1: nowhere. */
 static int find_match(const struct rule *a, const struct rule *b)
 {
     if (!b->facts->exact || b->pattern->n_roots != 1 ||
         a->pattern->operands_first != b->pattern->operands_first)
         return -1;
     for (int i = 0; i < a->made.n; i++)
-        if (a->made.at[i]->pred->kind != PRED_FALSE && pred_implies(a->made.at[i]->pred, b->facts->pred))
+        if (a->made.at[i]->pred->kind != PRED_FALSE && pred_implies(a->made.at[i]->pred, b->facts->pred) &&
+            changes_it(b, a, a->nodes.at[i]))
             return i;
     return -1;
 }
@@ -327,7 +449,7 @@ static void warn_cycle(const struct rules *r, const int *cycle, int n)
                 first->name, others);
     for (int i = 0; i < n; i++) {
         const int next = cycle[(i + 1) % n], at = r->edge[cycle[i] * r->n + next];
-        note_at(r->at[cycle[i]].at.at[at], "here '%s' matches%s", r->at[next].pattern->name,
+        note_at(r->at[cycle[i]].nodes.at[at]->at, "here '%s' matches%s", r->at[next].pattern->name,
                 n > 1 ? format(" what '%s' makes", r->at[cycle[i]].pattern->name) : " again");
     }
 }
