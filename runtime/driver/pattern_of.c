@@ -38,13 +38,17 @@ bool print_pattern_of(const dfg_module *m, const struct units *u, const char *na
     const size_t size = strlen(names) + 1;
     struct dfg_error e = {DFG_OK, NULL};
     dfg_node *nodes = calloc(size, sizeof *nodes);
+    const struct dfg_unit **units = calloc(u->n_interpreted + u->n + 1, sizeof *units);
+    for (size_t i = 0; units != NULL && i < u->n_interpreted + u->n; i++) /* imports are not in u->at */
+        units[i] = i < u->n_interpreted ? u->interpreted[i] : u->at[i - u->n_interpreted];
     char *text = malloc(size);
     uint32_t n = 0;
-    bool ok = nodes != NULL && text != NULL;
+    bool ok = nodes != NULL && text != NULL && units != NULL;
     if (!ok)
         complain("out of memory");
     ok = ok && find_nodes(m, memcpy(text, names, size), nodes, &n);
-    ok = ok && has_worked(dfg_pattern_of(m, u->at, u->n, nodes, n, "piece", f, &e) == DFG_OK, &e);
+    ok = ok && has_worked(dfg_pattern_of(m, units, u->n_interpreted + u->n, nodes, n, "piece", f, &e) == DFG_OK, &e);
+    free(units);
     free(nodes);
     free(text);
     return ok;

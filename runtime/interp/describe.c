@@ -119,7 +119,7 @@ static dfg_status load(struct reader *r)
 static dfg_status read_unit(struct reader *r)
 {
     const struct dfg_unit *u = r->from;
-    if (u->n_sources == 0)
+    if (u->n_sources == 0 || u->version == NULL) /* NULL: an interpreted one */
         return dfg_fail(r->error, DFG_NO_FILE, "'%s' has no text", u->name);
     if (strcmp(u->version, PAT_VERSION) != 0)
         return dfg_fail(r->error, DFG_BAD_ABI, "'%s' was made by pat2c %s; this is %s", u->name, u->version,

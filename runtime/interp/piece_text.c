@@ -288,14 +288,23 @@ static void print_statement(const struct piece *p, dfg_node n, FILE *f)
 
 /* ---- the file ---- */
 
+/* Is it the first unit of that name with operators?  Its are the module's. */
+static bool is_declarer(const struct piece *p, size_t unit)
+{
+    for (size_t i = 0; i < unit; i++)
+        if (p->units[i]->ops != NULL && strcmp(p->units[i]->name, p->units[unit]->name) == 0)
+            return false;
+    return p->units[unit]->ops != NULL && p->units[unit]->n_sources > 0;
+}
+
 static void print_imports(const struct piece *p, FILE *f)
 {
     const char *end = "";
     for (size_t i = 0; i < p->n_units; i++) {
         const struct dfg_unit *u = p->units[i];
-        if (!dfg_piece_asks(p, u->name))
+        if (!is_declarer(p, i) || !dfg_piece_asks(p, u->name))
             continue;
-        fprintf(f, "import \"%s.%s\";\n", u->name, u->n_patterns > 0 || u->n_tables > 0 ? "pat" : "ops");
+        fprintf(f, "import \"%s\";\n", u->sources[0].name);
         end = "\n";
     }
     fputs(end, f);

@@ -253,12 +253,27 @@ static void interpret_patterns(struct interp_unit *u)
         u->unit.rules = dfg_interp_rules(u);
 }
 
+/* Which file the unit is of; its text is libpat's. */
+static void name_source(struct interp_unit *u, const char *path)
+{
+    const char *slash = strrchr(path, '/'), *name = slash != NULL ? slash + 1 : path;
+    const size_t size = strlen(name) + 1;
+    char *text = room(u, size, 1);
+    struct dfg_source *source = room(u, 1, sizeof *source);
+    if (text == NULL || source == NULL)
+        return;
+    source->name = memcpy(text, name, size);
+    u->unit.sources = source;
+    u->unit.n_sources = 1;
+}
+
 const struct dfg_unit *dfg_interpret(const struct pat_file *file)
 {
     struct interp_unit *u = begin(file, file->name);
     if (u == NULL)
         return NULL;
     u->names = (struct dfg_names){.abi = DFG_ABI, .needs = DFG_NEEDS_USERS}; /* conditions may ask for them */
+    name_source(u, file->sources[0].path);
     u->unit.ops = dfg_interp_operators(u, NULL);
     u->unit.imports = imports(u);
     u->unit.n_params = file->n_params;
@@ -276,6 +291,7 @@ const struct dfg_unit *dfg_interpret_ops(const struct pat_file *file, const char
     const char *dot = strrchr(name, '.');
     size_t size = dot != NULL ? (size_t)(dot - name) : strlen(name);
     char *stem = room(u, size + 1, 1);
+    name_source(u, name);
     if (stem != NULL) {
         u->unit.name = memcpy(stem, name, size);
         u->unit.ops = dfg_interp_operators(u, name);

@@ -69,7 +69,7 @@ const struct dfg_unit *load_unit(const char *path)
 
 static bool is_interpreted(const struct dfg_unit *u)
 {
-    return u->n_sources == 0;
+    return u->version == NULL;
 }
 
 void describe_unit(struct run *r)

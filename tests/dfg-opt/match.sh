@@ -56,6 +56,15 @@ says "pattern of constants" 1 "the piece has no call" "$opt" --pattern-of %c pie
 says "pattern of two pieces" 1 "'@f:%0' stands in another function" "$opt" --pattern-of %0,@f:%0 piece.dfg
 says "pattern of loose nodes" 1 "'%2' has no value in common with" "$opt" --pattern-of %0,%2 piece.dfg
 
+# operators of a .pat file, named or imported, are imported from it
+echo 'op Mine(x);' > declares.pat
+printf 'import "declares.pat";\npattern mine(x) = Mine(x);\n' > imports.pat
+printf 'fn @main(%%x) {\n  %%0 = Mine(%%x)\n  return %%0\n}\n' > mine.dfg
+for file in declares imports; do
+    "$opt" --patterns $file.pat --pattern-of %0 mine.dfg > mine.pat
+    says "that pattern of '$file.pat'" 0 'piece %0 x=%x' "$opt" --patterns mine.pat --match piece mine.dfg
+done
+
 # a draft of what is not declared; it is read, and its calls match
 cat > own.dfg <<'G'
 fn @main(%x: f32[1, 8], %w: f32[8, 8], %b: f32[8]) {
