@@ -9,6 +9,7 @@
  * Imports are looked up next to the file, in the folders of -I, then in the program's own
  * folders of patterns: where it is installed, or was built.
  */
+#include "../dfg_extend.h"
 #include "../dfg_interp.h"
 #include "base/place.h"
 #include "opt.h"
@@ -77,6 +78,51 @@ static bool is_compiled(const struct units *u, const struct pat_source *s)
     return false;
 }
 
+/* ---- operators of several files ---- */
+
+static bool is_same_text(const char *a, const char *b)
+{
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+static bool is_same_operator(const struct dfg_op_decl *a, const struct dfg_op_decl *b)
+{
+    bool same = a->kind == b->kind && a->n_required == b->n_required && a->n_operands == b->n_operands &&
+                a->variadic == b->variadic && a->n_results == b->n_results &&
+                a->n_required_results == b->n_required_results && a->variadic_results == b->variadic_results &&
+                a->n_attrs == b->n_attrs && is_same_text(a->swap, b->swap) && is_same_text(a->infer, b->infer) &&
+                is_same_text(a->eval, b->eval) && is_same_text(a->work, b->work);
+#define PAT_TRAIT(trait) same = same && a->trait == b->trait;
+#include "lang/pat_traits.def"
+    for (uint16_t i = 0; same && i < a->n_attrs; i++) {
+        const struct dfg_attr_decl *x = &a->attrs[i], *y = dfg_declared_attr(b, x->name);
+        same = y != NULL && is_same_text(x->type, y->type) && is_same_text(x->def, y->def);
+    }
+    return same;
+}
+
+/* A module knows one declaration of an operator: the unit's may not differ from one that was read before. */
+static bool is_consistent(const struct units *u, const struct dfg_unit *unit)
+{
+    for (size_t i = 0; i < u->n_interpreted; i++) {
+        const struct dfg_unit *other = u->interpreted[i];
+        for (uint32_t a = 0; unit->ops != NULL && other->ops != NULL && a < unit->ops->n; a++)
+            for (uint32_t b = 0; b < other->ops->n; b++)
+                if (strcmp(unit->ops->ops[a].name, other->ops->ops[b].name) == 0 &&
+                    !is_same_operator(&unit->ops->ops[a], &other->ops->ops[b])) {
+                    complain("operator '%s' is declared twice, differently: in '%s' and in '%s'",
+                             unit->ops->ops[a].name, other->sources[0].name, unit->sources[0].name);
+                    return false;
+                }
+    }
+    return true;
+}
+
+static bool keep_read(struct units *u, const struct dfg_unit *unit)
+{
+    return keep(u, unit) && is_consistent(u, unit);
+}
+
 /* Their operators alone; another file may have the name of one of them, or of a unit. */
 static bool keep_imports(struct units *u, const struct pat_file *file)
 {
@@ -84,7 +130,7 @@ static bool keep_imports(struct units *u, const struct pat_file *file)
     for (uint32_t i = 1; ok && i < file->n_sources; i++) {
         const char *path = file->sources[i].path, *slash = strrchr(path, '/');
         ok = is_compiled(u, &file->sources[i]) ||
-             keep(u, dfg_interpret_ops(file, slash != NULL ? slash + 1 : path));
+             keep_read(u, dfg_interpret_ops(file, slash != NULL ? slash + 1 : path));
     }
     return ok;
 }
@@ -133,7 +179,7 @@ static bool add_file(struct units *u, const struct pat_file *file)
         dfg_interpret_free(unit);
         return false;
     }
-    if (!keep(u, unit) || !keep_imports(u, file))
+    if (!keep_read(u, unit) || !keep_imports(u, file))
         return false;
     if (i == u->n)
         return units_add(u, (const struct dfg_unit *const[]){unit, NULL});

@@ -4,7 +4,8 @@
  * Out:  a list of units, and modules that know their operators.
  *
  * An operator that two units declare is the first one's: of a file itself, then of what is imported, then what is
- * built in, so that a file's own declaration counts where a shipped one has the same name.
+ * built in, so that a file's own declaration counts where a shipped one has the same name.  Files that are read may not
+ * declare one differently.
  */
 #include "opt.h"
 

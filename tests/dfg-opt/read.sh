@@ -33,6 +33,16 @@ says "what their rules compute" 1 "no_relu: DIFFERS" "$opt" --patterns npu.pat -
 says "what C makes is not checked" 1 "in_c: unchecked: its replacement is made in C, by 'f'" \
     "$opt" --patterns npu.pat --check-rules=in_c
 says "replacements in C" 2 "npu.pat:8: rule 'in_c' makes its replacement in C: --load FILE.so that defines 'f'" "$opt" --patterns npu.pat --rewrite in_c g.dfg
+printf 'op Twice(x) { k: int = 1; }\npattern one(x) = Twice(x);\n' > one.pat
+printf 'op Twice(x) { k: int = 1; }\n' > same.ops
+printf 'op Twice(x) { k: int = 2; }\n' > other.ops
+printf 'import "same.ops";\npattern two(x) = Twice(x);\n' > two.pat
+printf 'import "other.ops";\npattern three(x) = Twice(x);\n' > three.pat
+says "an operator declared twice alike" 0 "pattern two" "$opt" --patterns one.pat --patterns two.pat --list
+for files in "one three" "three one" "two three"; do
+    says "an operator declared twice, $files" 1 "operator 'Twice' is declared twice, differently: in '" \
+        "$opt" --patterns "${files% *}.pat" --patterns "${files#* }.pat" --list
+done
 says "of one name" 1 "two files of --patterns are called 'npu'" "$opt" --patterns npu.pat --patterns npu.pat --list
 says "no such file" 1 "none.pat" "$opt" --patterns none.pat --list
 cat > blend.ops <<'P'
