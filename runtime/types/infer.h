@@ -146,6 +146,9 @@ dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b);
 
 /* ---- infer_elementwise.c ---- */
 
+/* The extent that two, broadcast together, give. */
+dfg_dim dfg_infer_broadcast_dims(const dfg_module *, dfg_dim a, dfg_dim b);
+
 /* t := t and u broadcast together; false: the rank is unknown. */
 bool dfg_infer_broadcast_types(const dfg_module *, struct infer_type *t, const struct infer_type *u);
 

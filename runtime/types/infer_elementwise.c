@@ -43,8 +43,7 @@ SAME_AS(to_bool, DFG_BOOL)
 SAME_AS(to_float, DFG_F32)
 SAME_AS(to_out_dtype, dfg_infer_dtype_attr(c, "out_dtype", DFG_NO_DTYPE))
 
-/* The extent that two, broadcast together, give. */
-static dfg_dim broadcast_dims(const dfg_module *m, dfg_dim a, dfg_dim b)
+dfg_dim dfg_infer_broadcast_dims(const dfg_module *m, dfg_dim a, dfg_dim b)
 {
     if (a == 1 || a == b)
         return b;
@@ -70,7 +69,7 @@ bool dfg_infer_broadcast_types(const dfg_module *m, struct infer_type *t, const 
     }
     for (int32_t i = 1; i <= narrow->rank; i++) {
         dfg_dim *d = &wide.dims[wide.rank - i];
-        *d = broadcast_dims(m, *d, narrow->dims[narrow->rank - i]);
+        *d = dfg_infer_broadcast_dims(m, *d, narrow->dims[narrow->rank - i]);
     }
     *t = wide;
     return true;

@@ -156,7 +156,7 @@ static bool read_terms(const struct infer_call *c, const char *left, const char 
             if (known && at >= t.rank)
                 return false;
             unsigned char k = (unsigned char)*p;
-            l->of[k] = dfg_infer_meet(l->of[k], known ? t.dims[at] : DFG_DIM_UNKNOWN);
+            l->of[k] = dfg_infer_broadcast_dims(c->m, l->of[k], known ? t.dims[at] : DFG_DIM_UNKNOWN);
             l->seen[k]++;
             at++;
         } else if (last || *p == ',') {
@@ -178,7 +178,7 @@ void dfg_relate_einsum(struct infer_call *c)
     struct infer_type t;
     dfg_infer_type_init(&t, dfg_infer_dtype(c, 0), 0);
     for (int i = 0; i < 128; i++)
-        l.of[i] = DFG_DIM_UNKNOWN;
+        l.of[i] = 1;
     if (!read_terms(c, equation, arrow != NULL ? arrow : equation + strlen(equation), &l))
         return;
     if (arrow == NULL) { /* the letters that stand once, in the order of the alphabet */

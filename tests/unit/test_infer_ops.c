@@ -143,6 +143,8 @@ static void moves(void **state)
     infers("%x: f32[4, N]", "%r = NonZero(%x)", "i64[2, ?]");
 }
 
+#define BATCHES "%r = Einsum(%x, %y) {equation = \"bij,bjk->bik\"}"
+
 static void matrices(void **state)
 {
     (void)state;
@@ -155,6 +157,11 @@ static void matrices(void **state)
     infers("%x: f32[5, 3, 2], %y: f32[N, 5]", "%r = Gemm(%x, %y)", "?");
     infers("%x: f32[2, 3], %y: f32[3, N]", "%r = Einsum(%x, %y) {equation = \"ij,jk->ki\"}", "f32[N, 2]");
     infers("%x: f32[2, 3], %y: f32[3, N]", "%r = Einsum(%x, %y) {equation = \"ij, jk\"}", "f32[2, N]");
+    /* an extent of 1 is repeated */
+    infers("%x: f32[1, 2, 3], %y: f32[5, 3, 4]", BATCHES, "f32[5, 2, 4]");
+    infers("%x: f32[N, 2, 3], %y: f32[1, 3, 4]", BATCHES, "f32[N, 2, 4]");
+    infers("%x: f32[?, 2, 3], %y: f32[1, 3, 4]", BATCHES, "f32[?, 2, 4]");
+    infers("%x: f32[A, 2, 3], %y: f32[B, 3, 4]", BATCHES, "f32[?, 2, 4]");
     infers("%x: f32[2, 3]", "%r = Einsum(%x) {equation = \"...i->i\"}", "?");
     infers("%x: f32[2, 3]", "%r = Einsum(%x) {equation = \"ijk->i\"}", "?");
     infers("%x: f32[2, 3]", "%r = Einsum(%x) {equation = \"ij->z\"}", "?");
