@@ -45,14 +45,14 @@ static void bind_type(struct infer_call *c, dfg_node p, const struct infer_type 
         dfg_infer_refine(c->pass, p, type);
 }
 
-/* A body runs only where its condition is true, unless no condition is asked. */
+/* A body runs only where its condition is true; without an operand for it, it begins as true. */
 static void bind_condition(struct infer_call *c, dfg_node p)
 {
     struct infer_call of = *c;
     struct infer_value yes = {.rank = 0, .n = 1};
     yes.at[0] = dfg_bool(true);
     of.node = p;
-    if (p != DFG_NONE && dfg_node_op(c->m, p) == DFG_VAR && dfg_infer_operand(c, 2) != DFG_NONE)
+    if (p != DFG_NONE && dfg_node_op(c->m, p) == DFG_VAR)
         dfg_infer_keep(&of, &yes);
 }
 
@@ -254,15 +254,16 @@ static bool is_true(const struct infer_value *v)
     return v->n == 1 && v->at[0].tag == DFG_V_BOOL && v->at[0].u.i != 0;
 }
 
-/* How often the body runs: as often as is said, if nothing can end it before. */
+/* How often the body runs: as often as is said, if nothing can end it before.  What the body says of going on
+ * is obeyed without an operand for the condition, too: ONNX ignores it there, ONNX Runtime does not. */
 static dfg_dim trip_count(const struct infer_call *c, dfg_node body)
 {
     struct infer_value trips, cond;
-    bool conditional = dfg_infer_operand(c, 2) != DFG_NONE;
     if (!dfg_infer_arg_value(c, 1, &trips) || trips.n != 1)
         return DFG_DIM_UNKNOWN;
-    if (conditional && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
-                        !dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
+    if (dfg_infer_operand(c, 2) != DFG_NONE && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond)))
+        return DFG_DIM_UNKNOWN;
+    if (!dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond))
         return DFG_DIM_UNKNOWN;
     return dfg_infer_dim(trips.at[0]);
 }

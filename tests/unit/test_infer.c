@@ -239,6 +239,9 @@ static void functions(void **state)
     infers("%c: bool, %x: f32[N, 2], %y: f32[3, 2]", "%r = if(%c, %x, %y)", "f32[?, 2]");
 }
 
+#define UNCONDITIONAL(goes_on)                                                                               \
+    "%n = const i64 3\n%b = fn (%k, %c) {\n%d = " goes_on "\nreturn %d, %x\n}\n%l = Loop(%b, %n, _) -> 1\n%r = %l.0"
+
 static void control_flow(void **state)
 {
     (void)state;
@@ -258,6 +261,10 @@ static void control_flow(void **state)
     infers("%x: f32[N, 2]", text, "f32[5, N, 2]");
     snprintf(text, sizeof text, "%s%%r = %%l.0", loop);
     infers("%x: f32[N, 2]", text, "f32[*]");
+    /* no condition is asked: what the body says is obeyed all the same */
+    infers("%x: f32[2]", UNCONDITIONAL("Identity(%c)"), "f32[3, 2]");
+    infers("%x: f32[2]", UNCONDITIONAL("Less(%k, %n)"), "f32[?, 2]");
+    infers("%x: f32[2]", UNCONDITIONAL("const bool false"), "f32[?, 2]");
     infers("%x: f32[N, 2], %h: f32[7]",
            "%b = fn (%s, %i) {\n%t = Relu(%s)\n%u = Relu(%i)\nreturn %t, %u\n}\n"
            "%q = Scan(%b, %h, %x) -> 2 {num_scan_inputs = 1}\n%r = %q.1",
