@@ -56,6 +56,12 @@ static void each_cell(const struct reduction *r, const struct dfg_data *x, struc
 
 /* ---- what one cell adds ---- */
 
+/* log(exp(a) + exp(b)); the exponential of the greater one may be too large, and is not computed. */
+static double log_add_exp(double a, double b)
+{
+    return a == b ? a + log(2) /* of infinities, too */ : fmax(a, b) + log1p(exp(-fabs(a - b)));
+}
+
 static double with(enum eval_reduce form, double sum, double v)
 {
     switch (form) {
@@ -92,13 +98,6 @@ static void add_cell(const struct reduction *r, const struct dfg_data *x, uint64
             with_int(r->form, y->u.at[to].i, x->u.at[from].i, dfg_eval_is_unsigned((enum dfg_dtype)x->dtype));
 }
 
-static void add_exp(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
-                    uint64_t to)
-{
-    (void)r;
-    y->u.at[to].f += exp(x->u.at[from].f);
-}
-
 /* y holds means; the sums of squares stand behind them in a second tensor of y's size. */
 static void subtract(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
                      uint64_t to)
@@ -114,7 +113,10 @@ static void start(const struct reduction *r, struct dfg_data *y)
     bool real = dfg_data_is_real(y);
     dfg_cell first = {0};
     if (real)
-        first.f = r->form == R_PROD ? 1 : r->form == R_MAX ? -HUGE_VAL : r->form == R_MIN ? HUGE_VAL : 0;
+        first.f = r->form == R_PROD                              ? 1
+                  : r->form == R_MAX || r->form == R_LOG_SUM_EXP ? -HUGE_VAL
+                  : r->form == R_MIN                             ? HUGE_VAL
+                                                                 : 0;
     else if (r->form == R_MAX || r->form == R_MIN)
         first.i = dfg_eval_limit((enum dfg_dtype)y->dtype, r->form == R_MIN);
     else
@@ -131,7 +133,7 @@ static void finish(const struct reduction *r, struct dfg_data *y)
             dfg_eval_set(y, i, v / (double)r->n);
         else if (r->form == R_L2)
             dfg_eval_set(y, i, sqrt(v));
-        else if (r->form == R_LOG_SUM || r->form == R_LOG_SUM_EXP)
+        else if (r->form == R_LOG_SUM)
             dfg_eval_set(y, i, log(v));
     }
 }
@@ -171,7 +173,7 @@ static void reduce(struct eval_call *c, struct reduction *r, const struct dfg_da
         return;
     }
     start(r, y);
-    each_cell(r, x, y, r->form == R_LOG_SUM_EXP ? add_exp : add_cell);
+    each_cell(r, x, y, add_cell);
     finish(r, y);
 }
 

@@ -282,6 +282,8 @@ class Operators:
         self.run("ReduceSum", [self.data(2, 3), np.array([], np.int64)], noop_with_empty_axes=1)
         for op in ("ReduceL1", "ReduceL2", "ReduceSumSquare", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax"):
             self.run(op, [self.data(2, 3, low=0.1) if "Log" in op else self.data(2, 3)], noop_with_empty_axes=1, opset=18)
+        for dtype in ("f32", "f64"):  # beyond what exp takes
+            self.run("ReduceLogSumExp", [1e3 * self.data(3, 4, dtype=dtype)], axes=[1])
         self.run("ReduceSum", [self.data(0, 3), np.array([0], np.int64)])
         self.run("ReduceMax", [self.data(2, 5, dtype="i32")], axes=[1])
         self.run("ReduceSum", [self.data(2, 5, dtype="i64"), np.array([1], np.int64)])

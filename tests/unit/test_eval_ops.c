@@ -156,6 +156,9 @@ static void test_reductions(void **state)
     computes("%x = const bool[2] [false, true]\n%r = ReduceMax.v20(%x) {keepdims = 0}", "bool true");
     computes("%x = const f32[2] [1.0, 2.0]\n%r = ReduceSumSquare.v18(%x) {noop_with_empty_axes = 1}",
              "f32[2] [1.0, 4.0]");
+    computes("%x = const f32[3, 2] [-90.5, 862.5, -800.0, -900.0, -inf, -inf]\n"
+             "%r = ReduceLogSumExp(%x) {axes = [1], keepdims = 0}",
+             "f32[3] [862.5, -800.0, -inf]");
     refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v1(%x)",
             "Softmax.v1: this operator is not evaluated");
     refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v99(%x)",
