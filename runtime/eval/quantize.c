@@ -130,7 +130,8 @@ void dfg_eval_requantize(struct eval_call *c)
     }
 }
 
-/* To u8, in steps that the range of the values gives; 0 is a step. */
+/* To u8, in steps that the range of the values gives; 0 is a step.  Without a range a step is 1, as in ONNX
+ * Runtime. */
 void dfg_eval_dynamic_quantize(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
@@ -141,7 +142,8 @@ void dfg_eval_dynamic_quantize(struct eval_call *c)
         low = fmin(low, x->u.at[i].f);
         high = fmax(high, x->u.at[i].f);
     }
-    double scale = dfg_eval_round_real(dfg_eval_round_real(high - low, DFG_F32) / 255, DFG_F32);
+    const double range = dfg_eval_round_real(high - low, DFG_F32);
+    double scale = range > 0 ? dfg_eval_round_real(range / 255, DFG_F32) : 1;
     double zero = scale > 0 ? nearbyint(dfg_eval_round_real(-low / scale, DFG_F32)) : 0;
     struct dfg_data *y = dfg_eval_result(c, 0, DFG_U8, x->rank, x->dims),
                     *s = dfg_eval_result(c, 1, DFG_F32, 0, NULL);

@@ -519,6 +519,7 @@ class Operators:
             self.run("DequantizeLinear", [self.data(4, 3, 2, dtype="u8"), self.data(*shape), self.data(*shape, dtype="u8")],
                      axis=axis, block_size=2, opset=21)
         self.run("DynamicQuantizeLinear", [x], outputs=3)
+        self.run("DynamicQuantizeLinear", [0 * x], outputs=3)
         image = self.data(1, 2, 4, 5)
         for mode in ("nearest", "linear", "cubic"):
             for transform in ("half_pixel", "asymmetric", "align_corners", "pytorch_half_pixel"):

@@ -145,6 +145,7 @@ static void test_refused(void **state)
     computes("%x = const f32[3] [nan, -1.0, 1.0]\n%s = const f32 0.1890000\n%z = const i8 126\n"
              "%r = QuantizeLinear(%x, %s, %z)",
              "i8[3] [-128, 121, 127]");
+    computes("%x = const f32[2] [0.0, 0.0]\n%d = DynamicQuantizeLinear(%x) -> 3\n%r = %d.1", "f32 1.0");
     refuses("%x = const i8[2] [1, 2]\n%s = const f32 2.0\n%r = DequantizeLinear(%x, %s) {output_dtype = 7}",
             "not of floats");
 }
