@@ -141,6 +141,12 @@ void dfg_onnx_put_forget(const struct onnx_writer *, dfg_node func);
 struct onnx_result *dfg_onnx_put_result(struct onnx_writer *, dfg_node value, dfg_node user);
 /* The name of an operand; "" for an absent one. */
 const char *dfg_onnx_put_operand(struct onnx_writer *, dfg_node value, dfg_node user);
+const char *dfg_onnx_put_name_of(struct onnx_writer *, const struct onnx_result *, dfg_node user);
+/* Results of a node, those of a function, and one of these with its value.  ONNX has no tuples: one that a
+ * function which is called returns is as many results, of the function and of its calls. */
+uint32_t dfg_onnx_put_n_results(const struct onnx_writer *, dfg_node);
+uint32_t dfg_onnx_put_n_returned(const struct onnx_writer *, dfg_node func);
+struct onnx_result *dfg_onnx_put_returned(struct onnx_writer *, dfg_node func, uint32_t i, dfg_node *value);
 
 /* ---- put_type.c ---- */
 

@@ -68,13 +68,11 @@ static bool is_outer(const struct onnx_writer *w, dfg_node func, dfg_node value)
  * otherwise; what those of an inner graph are called matters to nobody. */
 static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint32_t i, const char *const *wants)
 {
-    const dfg_node *args;
-    dfg_node_args(w->m, b->func, &args);
-    dfg_node value = args[dfg_node_data(w->m, b->func) + i];
-    const char *name = dfg_onnx_put_operand(w, value, b->func);
+    dfg_node value;
+    struct onnx_result *r = dfg_onnx_put_returned(w, b->func, i, &value);
+    const char *name = dfg_onnx_put_name_of(w, r, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
     again = again || (b->computes && dfg_node_op(w->m, value) == DFG_VAR);
-    struct onnx_result *r = dfg_onnx_put_result(w, value, b->func);
     const char *first = r->returned != 0 ? wants[r->returned - 1] : NULL;
     bool twice = r->returned != 0 && !(wants_one && first != NULL && strcmp(first, wants[i]) == 0);
     bool as_wanted = wants_one && strcmp(name, wants[i]) == 0;
@@ -387,8 +385,9 @@ static void function_infos(struct onnx_writer *w, struct onnx_body *b, Onnx__Fun
 static void function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
 {
     const dfg_node *args;
-    uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_node_args(w->m, b->func, &args) - n_params;
+    uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_onnx_put_n_returned(w, b->func);
     const char **wants = wanted(w, b->old, true, n);
+    dfg_node_args(w->m, b->func, &args);
     dfg_onnx_put_names_of(w, b->func, wants);
     fill(w, b);
     f->n_output = n;

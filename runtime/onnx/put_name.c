@@ -101,17 +101,44 @@ const char *dfg_onnx_put_name(struct onnx_writer *w, const char *wish, const cha
 
 /* ---- results ---- */
 
-static bool is_tuple(const struct onnx_writer *w, dfg_node n)
+static bool has_fields(const struct onnx_writer *w, dfg_node n)
 {
     const struct dfg_op_decl *decl = dfg_operator_decl(w->m, dfg_node_op(w->m, n));
     return dfg_node_data(w->m, n) != 1 || (decl != NULL && decl->variadic_results);
 }
 
-static uint32_t count(const struct onnx_writer *w, dfg_node n)
+/* The tuple that a function which is called returns as its one result; DFG_NONE: none. */
+static dfg_node returned_tuple(const struct onnx_writer *w, dfg_node func)
+{
+    const dfg_node *args;
+    if (func == DFG_NONE || w->locals_of[func] == 0 ||
+        dfg_node_args(w->m, func, &args) != dfg_node_data(w->m, func) + 1)
+        return DFG_NONE;
+    const dfg_node value = args[dfg_node_data(w->m, func)];
+    const uint16_t op = value != DFG_NONE ? dfg_node_op(w->m, value) : DFG_OTHER;
+    return op == DFG_TUPLE || (op >= DFG_FIRST_OP && has_fields(w, value)) ? value : DFG_NONE;
+}
+
+uint32_t dfg_onnx_put_n_returned(const struct onnx_writer *w, dfg_node func)
+{
+    const dfg_node tuple = returned_tuple(w, func), *args;
+    if (tuple == DFG_NONE)
+        return dfg_node_args(w->m, func, &args) - dfg_node_data(w->m, func);
+    return dfg_node_op(w->m, tuple) == DFG_TUPLE ? dfg_node_args(w->m, tuple, &args) : dfg_node_data(w->m, tuple);
+}
+
+static bool is_tuple(const struct onnx_writer *w, dfg_node n)
+{
+    return has_fields(w, n) || returned_tuple(w, dfg_onnx_put_callee(w, n)) != DFG_NONE;
+}
+
+uint32_t dfg_onnx_put_n_results(const struct onnx_writer *w, dfg_node n)
 {
     uint16_t op = dfg_node_op(w->m, n);
     if (op == DFG_CONST || op == DFG_VAR)
         return 1;
+    if (op == DFG_CALL && !has_fields(w, n) && is_tuple(w, n))
+        return dfg_onnx_put_n_returned(w, dfg_onnx_put_callee(w, n));
     return op >= DFG_FIRST_OP || op == DFG_CALL ? dfg_node_data(w->m, n) : 0;
 }
 
@@ -126,7 +153,7 @@ static void wish(const struct onnx_writer *w, dfg_node n)
     struct onnx_result *r = w->results[n];
     const dfg_node *args;
     if (dfg_node_op(w->m, n) == DFG_GET && dfg_node_args(w->m, n, &args) == 1 && is_call(w, args[0]) &&
-        dfg_node_data(w->m, n) < count(w, args[0])) {
+        dfg_node_data(w->m, n) < dfg_onnx_put_n_results(w, args[0])) {
         r = &w->results[args[0]][dfg_node_data(w->m, n)];
         r->used = true;
     } else if (r == NULL || (is_call(w, n) && is_tuple(w, n)))
@@ -140,7 +167,7 @@ void dfg_onnx_put_results(struct onnx_writer *w)
     uint32_t n_nodes = dfg_n_nodes(w->m);
     w->results = dfg_onnx_put_new(w, n_nodes, sizeof *w->results);
     for (dfg_node n = 1; n < n_nodes; n++) {
-        uint32_t k = count(w, n);
+        uint32_t k = dfg_onnx_put_n_results(w, n);
         w->results[n] = k > 0 ? dfg_onnx_put_new(w, k, sizeof **w->results) : NULL;
         wish(w, n);
     }
@@ -211,16 +238,29 @@ struct onnx_result *dfg_onnx_put_result(struct onnx_writer *w, dfg_node value, d
             break;
     }
     bool fits = w->results[value] != NULL && (is_call(w, value) && is_tuple(w, value)) == projected;
-    if (fits && field < count(w, value))
+    if (fits && field < dfg_onnx_put_n_results(w, value))
         return &w->results[value][field];
     refuse(w, value, user, projected);
 }
 
+struct onnx_result *dfg_onnx_put_returned(struct onnx_writer *w, dfg_node func, uint32_t i, dfg_node *value)
+{
+    const dfg_node tuple = returned_tuple(w, func), *args;
+    *value = tuple;
+    if (tuple != DFG_NONE && dfg_node_op(w->m, tuple) != DFG_TUPLE)
+        return &w->results[tuple][i];
+    dfg_node_args(w->m, tuple != DFG_NONE ? tuple : func, &args);
+    *value = args[tuple != DFG_NONE ? i : dfg_node_data(w->m, func) + i];
+    return dfg_onnx_put_result(w, *value, func);
+}
+
 const char *dfg_onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node user)
 {
-    if (value == DFG_NONE)
-        return "";
-    const struct onnx_result *r = dfg_onnx_put_result(w, value, user);
+    return value != DFG_NONE ? dfg_onnx_put_name_of(w, dfg_onnx_put_result(w, value, user), user) : "";
+}
+
+const char *dfg_onnx_put_name_of(struct onnx_writer *w, const struct onnx_result *r, dfg_node user)
+{
     if (r->name == NULL || *r->name == '\0')
         dfg_onnx_put_fail_at(w, user, "its operand belongs to no function around it");
     return r->name;
@@ -232,7 +272,7 @@ void dfg_onnx_put_forget(const struct onnx_writer *w, dfg_node func)
 {
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
         dfg_node n = w->order[i];
-        for (uint32_t k = 0; k < count(w, n); k++)
+        for (uint32_t k = 0; k < dfg_onnx_put_n_results(w, n); k++)
             w->results[n][k].name = NULL, w->results[n][k].returned = 0;
     }
 }
@@ -251,10 +291,9 @@ static void name_params(struct onnx_writer *w, dfg_node func)
 /* A result that is made in here takes the name that the function's result has. */
 static void name_results(struct onnx_writer *w, dfg_node func, const char *const *wants)
 {
-    const dfg_node *args;
-    uint32_t n_params = dfg_node_data(w->m, func), n = dfg_node_args(w->m, func, &args) - n_params;
-    for (uint32_t i = 0; i < n; i++) {
-        struct onnx_result *r = dfg_onnx_put_result(w, args[n_params + i], func);
+    dfg_node value;
+    for (uint32_t i = 0; i < dfg_onnx_put_n_returned(w, func); i++) {
+        struct onnx_result *r = dfg_onnx_put_returned(w, func, i, &value);
         bool here = r->name == NULL;
         if (wants[i] != NULL && *wants[i] != '\0' && here && dfg_onnx_put_take(w, wants[i]))
             r->name = wants[i];
@@ -270,7 +309,7 @@ void dfg_onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *con
         dfg_node n = w->order[i];
         struct noted at = {.next = 0};
         at.there = is_call(w, n) && dfg_note_of(w->m, n, &at.rest);
-        for (uint32_t k = 0; dfg_node_op(w->m, n) != DFG_VAR && k < count(w, n); k++)
+        for (uint32_t k = 0; dfg_node_op(w->m, n) != DFG_VAR && k < dfg_onnx_put_n_results(w, n); k++)
             name_one(w, n, k, &at);
     }
 }

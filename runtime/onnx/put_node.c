@@ -206,7 +206,7 @@ static void local_call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     const struct onnx_local *f = w->locals.at[row - 1];
     Onnx__NodeProto *p = node_new(w, f->domain, f->name);
     p->input = texts(w, n_args);
-    outputs(w, n, dfg_node_data(w->m, n), p);
+    outputs(w, n, dfg_onnx_put_n_results(w, n), p);
     p->n_input = n_args - 1;
     for (uint32_t i = 1; i < n_args; i++)
         p->input[i - 1] = (char *)dfg_onnx_put_operand(w, args[i], n);

@@ -240,6 +240,18 @@ static void composites_are_functions(void **state)
         "fn @\"npu.act_1\"(%a) {Composite = \"npu.act\"} {\n  %m = Neg(%a)\n  return %m\n}\n");
 }
 
+/* ONNX has no tuples. */
+static void fields_are_results_of_functions(void **state)
+{
+    (void)state;
+    becomes("fn @main(%x: f32[4]) {\n  %f = fn (%a) {Composite = \"npu.cut\"} {\n    %s = Split(%a) -> 2\n    return %s\n  }\n"
+            "  %g = fn (%a) {Composite = \"npu.two\"} {\n    %n = Neg(%a)\n    %t = (%n, %a)\n    return %t\n  }\n"
+            "  %s = %f(%x)\n  %b = %s.1\n  %t = %g(%b)\n  return %t.1, %t.0\n}\n",
+            "fn @main(%x: f32[4]) {\n  %s = npu.cut(%x) -> 2\n  %t = npu.two(%s.1) -> 2\n  return %t.1, %t.0\n}\n"
+            "fn @\"npu.cut\"(%a) {Composite = \"npu.cut\"} {\n  %s = Split(%a) -> 2\n  return %s.0, %s.1\n}\n"
+            "fn @\"npu.two\"(%a) {Composite = \"npu.two\"} {\n  %n = Neg(%a)\n  %i = Identity(%a)\n  return %n, %i\n}\n");
+}
+
 static void called_functions_are_functions(void **state)
 {
     (void)state;
@@ -460,6 +472,7 @@ int main(void)
         cmocka_unit_test(results_are_values_of_their_own),
         cmocka_unit_test(absent_inputs_that_must_be_there),
         cmocka_unit_test(composites_are_functions),
+        cmocka_unit_test(fields_are_results_of_functions),
         cmocka_unit_test(called_functions_are_functions),
         cmocka_unit_test(says_what_has_no_form),
         cmocka_unit_test(takes_an_opset_that_has_all_nodes),
