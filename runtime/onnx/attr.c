@@ -219,26 +219,25 @@ static bool given_attrs(struct onnx_reader *r, const struct onnx_given *n)
     return are_distinct(r, &n->proto);
 }
 
-int dfg_onnx_by_function(const char *domain, const char *name, const struct onnx_default *d)
-{
-    const int order = strcmp(name, d->name);
-    return order != 0 ? order : strcmp(domain, d->domain);
-}
-
 /* What a call of a function leaves out. */
 static bool add_defaults(struct onnx_reader *r, const Onnx__NodeProto *n)
 {
     struct onnx_call *c = &r->call;
-    const char *domain = dfg_onnx_text(n->domain), *name = dfg_onnx_text(n->op_type);
+    char *name = dfg_onnx_whole_name(dfg_onnx_text(n->domain), dfg_onnx_text(n->op_type),
+                                     dfg_onnx_note(r, n->doc_string), ONNX_NODE_OVERLOAD);
+    if (name == NULL)
+        return dfg_onnx_no_memory(r);
+    const dfg_sym function = dfg_find_symbol(r->m, name, strlen(name));
+    free(name);
     size_t low = 0, high = r->n_defaults;
     while (low < high) { /* the first of the function's */
         const size_t mid = low + (high - low) / 2;
-        if (dfg_onnx_by_function(domain, name, &r->defaults[mid]) > 0)
+        if (r->defaults[mid].function < function)
             low = mid + 1;
         else
             high = mid;
     }
-    for (; low < r->n_defaults && dfg_onnx_by_function(domain, name, &r->defaults[low]) == 0; low++) {
+    for (; low < r->n_defaults && r->defaults[low].function == function; low++) {
         if (dfg_onnx_attr(r, dfg_symbol_text(r->m, r->defaults[low].attr.key)) != NULL || c->n_attrs >= UINT16_MAX)
             continue;
         if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, c->n_attrs + 1, sizeof *c->attrs))

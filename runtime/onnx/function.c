@@ -2,8 +2,9 @@
  *
  * In:   the bytes of a FunctionProto, whose known parts were unpacked already.
  * Out:  types of its values, as a graph has them; its own attributes, which
- *       metadata hold under keys such as `dfg.Composite`; and what an attribute is
- *       that a call of it leaves out: the call has it from then on.
+ *       metadata hold under keys such as `dfg.Composite`; which overload of its name it
+ *       is; and what an attribute is that a call of it leaves out: the call has it from
+ *       then on.
  * Errors: memory.  What is malformed, and types other than tensors', are left out:
  *       nothing here may nest.
  */
@@ -87,12 +88,29 @@ bool dfg_onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
     return true;
 }
 
+char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id)
+{
+    const bool bare = dfg_onnx_is_standard(domain);
+    struct onnx_field f = {0};
+    if (!bare)
+        dfg_onnx_put_find(message, id, &f);
+    const size_t size = strlen(domain) + strlen(name) + f.n + sizeof ".:";
+    char *whole = malloc(size);
+    if (whole == NULL)
+        return NULL;
+    const int n = snprintf(whole, size, "%s%s%s%s", bare ? "" : domain, bare ? "" : ".", name, f.n > 0 ? ":" : "");
+    if (f.n > 0)
+        memcpy(whole + n, f.at, f.n);
+    whole[(size_t)n + f.n] = '\0';
+    return whole;
+}
+
 /* ---- what calls leave out ---- */
 
 static int compare(const void *a, const void *b)
 {
-    const struct onnx_default *x = a;
-    return dfg_onnx_by_function(x->domain, x->name, b);
+    const dfg_sym x = ((const struct onnx_default *)a)->function, y = ((const struct onnx_default *)b)->function;
+    return (x > y) - (x < y);
 }
 
 /* Numbers and texts, which are copied; of other kinds the call stays without. */
@@ -104,13 +122,12 @@ static bool is_plain(const Onnx__AttributeProto *a)
            t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRING || t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRINGS;
 }
 
-static bool add_default(struct onnx_reader *r, const Onnx__FunctionProto *f, const Onnx__AttributeProto *a)
+static bool add_default(struct onnx_reader *r, dfg_sym function, const Onnx__AttributeProto *a)
 {
     const char *name = dfg_onnx_text(a->name);
     if (*name == '\0' || *dfg_onnx_text(a->ref_attr_name) != '\0' || !is_plain(a))
         return true;
-    struct onnx_default d = {dfg_onnx_text(f->domain), dfg_onnx_text(f->name),
-                             {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)}, NULL};
+    struct onnx_default d = {function, {dfg_symbol(r->m, name, strlen(name)), dfg_onnx_attr_value(r, a)}, NULL};
     if (d.attr.key == 0 || !dfg_onnx_grow(r, &r->defaults, &r->defaults_room, r->n_defaults + 1, sizeof d))
         return dfg_onnx_no_memory(r);
     if (d.attr.value.tag == DFG_NIL)
@@ -131,13 +148,16 @@ static bool add_default(struct onnx_reader *r, const Onnx__FunctionProto *f, con
 static bool add_defaults(struct onnx_reader *r, const Onnx__FunctionProto *f)
 {
     struct dfg_note rest = dfg_onnx_note(r, f->doc_string);
+    char *name = dfg_onnx_whole_name(dfg_onnx_text(f->domain), dfg_onnx_text(f->name), rest, ONNX_FUNCTION_OVERLOAD);
+    const dfg_sym function = name != NULL ? dfg_symbol(r->m, name, strlen(name)) : 0;
     struct onnx_field field;
-    bool ok = true;
+    bool ok = function != 0 || dfg_onnx_no_memory(r);
+    free(name);
     while (ok && dfg_onnx_put_next(&rest, &field)) {
         if (field.id != ATTRIBUTE_PROTO)
             continue;
         Onnx__AttributeProto *a = onnx__attribute_proto__unpack(NULL, field.n, field.at);
-        ok = a == NULL || add_default(r, f, a); /* what is malformed is left out */
+        ok = a == NULL || add_default(r, function, a); /* what is malformed is left out */
         if (a != NULL)
             onnx__attribute_proto__free_unpacked(a, NULL);
     }

@@ -126,18 +126,17 @@ static dfg_node operand_node(struct onnx_reader *r, struct onnx_operand o)
 static uint16_t operator_of(struct onnx_reader *r)
 {
     const struct onnx_call *c = &r->call;
-    const char *domain = c->standard ? "" : dfg_onnx_text(c->node->domain);
-    const bool is_plain = *domain == '\0' && c->version == 0; /* as most are */
-    const size_t size = strlen(domain) + 1 + strlen(c->op) + sizeof ".v" + 20;
-    char *name = is_plain ? NULL : malloc(size);
+    const bool is_plain = c->standard && c->version == 0; /* as most are */
+    const size_t size = strlen(c->op) + sizeof ".v" + 20;
+    char *name = NULL;
+    if (!c->standard)
+        name = dfg_onnx_whole_name(dfg_onnx_text(c->node->domain), c->op, dfg_onnx_note(r, c->node->doc_string),
+                                   ONNX_NODE_OVERLOAD);
+    else if (!is_plain && (name = malloc(size)) != NULL)
+        snprintf(name, size, "%s.v%lld", c->op, (long long)c->version);
     if (name == NULL && !is_plain) {
         dfg_onnx_no_memory(r);
         return 0;
-    }
-    if (!is_plain) {
-        const int n = snprintf(name, size, "%s%s%s", domain, *domain != '\0' ? "." : "", c->op);
-        if (c->version != 0)
-            snprintf(name + n, size - (size_t)n, ".v%lld", (long long)c->version);
     }
     const char *full = is_plain ? c->op : name;
     const uint16_t op = dfg_operator(r->m, full, strlen(full));

@@ -94,14 +94,11 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
 static bool named_function(struct onnx_reader *r, const Onnx__FunctionProto *f)
 {
     const char *domain = dfg_onnx_text(f->domain), *own = dfg_onnx_text(f->name);
-    bool bare = dfg_onnx_is_standard(domain);
-    size_t size = strlen(domain) + strlen(own) + 2;
     if (*own == '\0')
         return dfg_onnx_fail(r, "a function has no name");
-    char *name = malloc(size);
+    char *name = dfg_onnx_whole_name(domain, own, dfg_onnx_note(r, f->doc_string), ONNX_FUNCTION_OVERLOAD);
     if (name == NULL)
         return dfg_onnx_no_memory(r);
-    snprintf(name, size, "%s%s%s", bare ? "" : domain, bare ? "" : ".", own);
     bool done = function(r, f, name);
     free(name);
     return done;

@@ -76,7 +76,7 @@ enum onnx_part { ONNX_NODE, ONNX_NAMES, ONNX_TYPE };
 
 /* What an attribute of a model's function is where a call leaves it out. */
 struct onnx_default {
-    const char *domain, *name; /* of the function; the file's */
+    dfg_sym function;
     struct dfg_attr attr;
     dfg_val *list; /* the elements of its value; NULL: it is none */
 };
@@ -138,12 +138,20 @@ bool dfg_onnx_is_standard(const char *domain);
 struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
 /* "" for NULL. */
 const char *dfg_onnx_text(const char *);
+/* `domain.Name` of a function or of a node's operator, and `domain.Name:overload` where the message says that in the
+ * field with the id; to be freed.  NULL: no memory. */
+char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
 bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
 
-/* Fields of FunctionProto from IR version 10 on, and how keys begin under which its metadata
- * have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
-enum { ONNX_FUNCTION_INFO = 12, ONNX_FUNCTION_METADATA = 14 };
+/* Fields of NodeProto and FunctionProto from IR version 10 on, and how keys begin under which the latter's
+ * metadata have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
+enum {
+    ONNX_NODE_OVERLOAD = 8,
+    ONNX_FUNCTION_INFO = 12,
+    ONNX_FUNCTION_OVERLOAD = 13,
+    ONNX_FUNCTION_METADATA = 14
+};
 #define ONNX_ATTR_KEY "dfg."
 
 /* What stands for raw data, its place and size; what stands in front of one to a message. */
@@ -198,8 +206,6 @@ bool dfg_onnx_is_second(const struct dfg_op_decl *, const char *name);
 /* The attributes of a node, but for graphs, into the call in hand. */
 bool dfg_onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
 dfg_val dfg_onnx_attr_value(struct onnx_reader *, const Onnx__AttributeProto *); /* NIL: it has none */
-/* As strcmp: names of a function, and of the one that has the default. */
-int dfg_onnx_by_function(const char *domain, const char *name, const struct onnx_default *);
 /* The call in hand's; NULL: it has none such. */
 dfg_val *dfg_onnx_attr(const struct onnx_reader *, const char *key);
 /* A list all of whose values have that tag? */

@@ -400,10 +400,10 @@ static bool split_version(struct onnx_writer *w, struct onnx_put_call *c, const 
     return true;
 }
 
-/* Does the file spell domain and operator so that they are this name, but for the version? */
+/* Does the file spell domain, operator and overload so that they are this name, but for the version? */
 static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const char *name)
 {
-    struct onnx_field domain, op;
+    struct onnx_field domain, op, overload;
     if (c->note.n == 0 || !dfg_onnx_put_find(c->note, 4, &op)) /* NodeProto.op_type */
         return false;
     bool there = dfg_onnx_put_find(c->note, 7, &domain); /* NodeProto.domain */
@@ -412,6 +412,8 @@ static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const ch
     size_t n = dfg_onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
     bool same = n == 0 || (strncmp(name, c->domain, n) == 0 && name[n] == '.');
     const char *own = c->op;
+    if (n > 0 && dfg_onnx_put_find(c->note, ONNX_NODE_OVERLOAD, &overload) && overload.n > 0)
+        own = dfg_onnx_put_text(w, "%s:%s", own, dfg_onnx_put_field_text(w, &overload));
     same = same && (strcmp(name + n + (n > 0), own) == 0 ||
                     (n == 0 && split_version(w, c, name) && strcmp(c->op, own) == 0));
     if (same && n == 0 && !w->as_is)

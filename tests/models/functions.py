@@ -3,7 +3,7 @@
 
 usage: functions.py DFG-OPT
 
-Attributes of calls, passed on or left out; operands that are left out; bodies; a rank that only the call states; two functions
+Attributes of calls, passed on or left out; two overloads of a name; operands that are left out; bodies; a rank that only the call states; two functions
 with the same names inside; ONNX Runtime runs both.  Ends with 1 where something differs; 77 where packages are missing.
 """
 import subprocess
@@ -20,7 +20,7 @@ except ImportError as e:
     sys.exit(77)
 
 MODEL = """
-<ir_version: 9, opset_import: ["" : 17, "loc" : 1]>
+<ir_version: 10, opset_import: ["" : 17, "loc" : 1]>
 main (float[N, 4] x, bool c, int64[R] s) => (float[N, 4] y, float[N, K] z, float[N, 4] w, float[A, B] o)
 {
   a = loc.act <alpha = 0.3> (x)
@@ -28,11 +28,13 @@ main (float[N, 4] x, bool c, int64[R] s) => (float[N, 4] y, float[N, K] z, float
   y, q = loc.branch (b, c)
   z = loc.soft <axis = 1> (q)
   u = loc.bound (y)
-  w = loc.act (u)
+  w = loc.act:steep (u)
   o = loc.zeros (s)
 }
 <domain: "loc", opset_import: ["" : 17]>
 act <alpha: float = 0.125> (x) => (y) { y = LeakyRelu <alpha: float = @alpha> (x) }
+<domain: "loc", overload: "steep", opset_import: ["" : 17]>
+act <alpha: float = 0.5> (x) => (y) { y = LeakyRelu <alpha: float = @alpha> (x) }
 <domain: "loc", opset_import: ["" : 17, "loc" : 1]>
 wrap <alpha, axis> (x) => (y) {
   t = loc.act <alpha: float = @alpha> (x)

@@ -209,6 +209,11 @@ def bodies():
     save("function", graph("g", ["x:f"], [h.make_node("Scaled", ["x"], ["y"], domain="d", al=2.0)], ["y"]),
          functions=[function], domains=["d"])
     save("function-twice", graph("g", ["x:f"], [node("Neg", ["x"], ["y"])], ["y"]), functions=[function, function])
+    overloads = [h.make_function("d", "Over", ["a"], ["b"], [node(op, ["a"], ["b"])], [h.make_opsetid("", 17)], overload=o)
+                 for op, o in (("Neg", ""), ("Relu", "r"))]
+    save("function-overloads", graph("g", ["x:f"], [
+        h.make_node("Over", ["x"], ["y"], domain="d"), h.make_node("Over", ["y"], ["z"], domain="d", overload="r")], ["z"]),
+         ir=10, functions=overloads, domains=["d"])
 
 
 def entry(key, value):
