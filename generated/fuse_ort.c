@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xeca7596bd59861dd, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x9ddfe1c181381b7e, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2540,13 +2540,13 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:556  cond of_weights(s, z) =
- *     z.dtype in {i8, u8},
+/* fuse_ort.pat:556  cond of_weights(s, z, az) =
+ *     z.dtype == i8 or (z.dtype == u8 and az.dtype == u8),
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
  *                      and max([v for v in value(s)]) < 1e12); */
-static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node s, dfg_node z)
+static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node az)
 {
-    return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
+    return (dfg_dtype(g, z) == DFG_I8 || (dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, az) == DFG_U8))
         && (fuse_ort_one_scale(g, s)
             || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
                 && dfg_gt(fuse_ort_min_3(g, s), dfg_float(1e-12))
@@ -2583,7 +2583,7 @@ static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, 
  *     d = DequantizeLinear(b, bs & const, bz & const);
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(as, az, ys, yz), of_weights(bs, bz), uses(m) == 1, fine(as, bs, ys);
+ *     where alike(as, az, ys, yz), of_weights(bs, bz, az), uses(m) == 1, fine(as, bs, ys);
  *     where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1});
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * } */
@@ -2609,7 +2609,7 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, d}, 3)) return false;
-    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_of_weights(g, bs, bz)) return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_of_weights(g, bs, bz, az)) return false;
     if (dfg_uses(g, m_2) != 1 || !fuse_ort_fine(g, as, bs, ys)) return false;
     /* where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1}) */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
@@ -2627,7 +2627,8 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys);
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), ws.elements == 1 or d.axis == 0, uses(c) == 1,
+ *         fine(xs, ws, ys);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * } */
 bool fuse_ort_qlinear_conv_find(DFG_FIND(fuse_ort_qlinear_conv))
@@ -2654,7 +2655,7 @@ bool fuse_ort_qlinear_conv_find(DFG_FIND(fuse_ort_qlinear_conv))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz, xz)) return false;
     /* where ws.elements == 1 or d.axis == 0 */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
           || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))
@@ -2722,7 +2723,7 @@ static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node ws, dfg_node
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:576  cond is_bias(b, bs, xs, ws) =
+/* fuse_ort.pat:577  cond is_bias(b, bs, xs, ws) =
  *     max([abs(v) for v in value(b)]) < 1073741824,
  *     (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
  *     or (ws.rank == 1 and same_shape(bs, ws)
@@ -2733,12 +2734,13 @@ static DFG_APART bool fuse_ort_is_bias(const dfg_graph *g, dfg_node b, dfg_node 
     return fuse_ort_holds_5(g, b) && (fuse_ort_holds_6(g, ws, bs, xs) || fuse_ort_holds_7(g, ws, bs, xs));
 }
 
-/* fuse_ort.pat:582  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:583  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys),
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), ws.elements == 1 or d.axis == 0, uses(c) == 1,
+ *         fine(xs, ws, ys),
  *         is_bias(b, bs, xs, ws);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * } */
@@ -2779,7 +2781,7 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4)) return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz, xz)) return false;
     /* where ws.elements == 1 or d.axis == 0 */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
           || dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)))
@@ -2793,12 +2795,12 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     return true;
 }
 
-/* fuse_ort.pat:591  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:593  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(m) == 1, fine(xs, ws, ys);
+ *     where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), uses(m) == 1, fine(xs, ws, ys);
  *     where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis in {-2, 0});
  *     where b.rank == 1, is_bias(b, bs, xs, ws);
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB };
@@ -2843,7 +2845,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz)) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, ws, wz, xz)) return false;
     if (dfg_uses(g, m_2) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
     /* where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis
      * in {-2, 0}) */
@@ -2863,7 +2865,7 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     return true;
 }
 
-/* fuse_ort.pat:601  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:603  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2902,7 +2904,7 @@ bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
     return false;
 }
 
-/* fuse_ort.pat:607  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:609  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2941,7 +2943,7 @@ bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
     return false;
 }
 
-/* fuse_ort.pat:613  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:615  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2971,7 +2973,7 @@ bool fuse_ort_qlinear_global_pool_find(DFG_FIND(fuse_ort_qlinear_global_pool))
     return true;
 }
 
-/* fuse_ort.pat:619  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:621  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2999,7 +3001,7 @@ bool fuse_ort_qlinear_sigmoid_find(DFG_FIND(fuse_ort_qlinear_sigmoid))
     return true;
 }
 
-/* fuse_ort.pat:625  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:627  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3027,7 +3029,7 @@ bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
     return true;
 }
 
-/* fuse_ort.pat:631  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:633  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -3057,7 +3059,7 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
     return true;
 }
 
-/* fuse_ort.pat:637  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:639  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3085,7 +3087,7 @@ bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
     return true;
 }
 
-/* fuse_ort.pat:643  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:645  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3174,7 +3176,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:650  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:652  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3190,7 +3192,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:649  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:651  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

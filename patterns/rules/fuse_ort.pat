@@ -552,16 +552,16 @@ cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_d
 cond fine(a, b, y) =
     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y);
 
-// Weights may have a scale for each output channel.
-cond of_weights(s, z) =
-    z.dtype in {i8, u8},
+// Weights may have a scale for each output channel.  ONNX Runtime has no kernels for i8 (az: of its values) times u8.
+cond of_weights(s, z, az) =
+    z.dtype == i8 or (z.dtype == u8 and az.dtype == u8),
     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
                      and max([v for v in value(s)]) < 1e12);
 rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     d = DequantizeLinear(b, bs & const, bz & const);
     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
     match QuantizeLinear(m, ys & const, yz & const);
-    where alike(as, az, ys, yz), of_weights(bs, bz), uses(m) == 1, fine(as, bs, ys);
+    where alike(as, az, ys, yz), of_weights(bs, bz, az), uses(m) == 1, fine(as, bs, ys);
     where bs.elements == 1 or (b.rank == 2 and d.axis in {-1, 1});
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
@@ -569,7 +569,8 @@ rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
     d = DequantizeLinear(w & const, ws & const, wz & const);
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys);
+    where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), ws.elements == 1 or d.axis == 0, uses(c) == 1,
+        fine(xs, ws, ys);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
 // A bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
@@ -584,7 +585,8 @@ rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(ws, wz), ws.elements == 1 or d.axis == 0, uses(c) == 1, fine(xs, ws, ys),
+    where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), ws.elements == 1 or d.axis == 0, uses(c) == 1,
+        fine(xs, ws, ys),
         is_bias(b, bs, xs, ws);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }
@@ -593,7 +595,7 @@ rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
     match QuantizeLinear(m, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(ws, wz), uses(m) == 1, fine(xs, ws, ys);
+    where alike(xs, xz, ys, yz), of_weights(ws, wz, xz), uses(m) == 1, fine(xs, ws, ys);
     where ws.elements == 1 or (m.transB == 0 and d.axis in {-1, 1}) or (m.transB != 0 and d.axis in {-2, 0});
     where b.rank == 1, is_bias(b, bs, xs, ws);
     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB };

@@ -40,6 +40,7 @@ DONE = {
         "QLinearAdd QLinearMul QLinearGlobalAveragePool QLinearAveragePool QLinearSigmoid QLinearLeakyRelu QLinearSoftmax "
         "QLinearConcat QLinearWhere QGemm").split()},
     "MatMulNBits": {MS + "MatMulNBits"}, "QAttention": {MS + "QAttention"},
+    "left as they are": {"DequantizeLinear", "Gather"},  # what an operator would be refused for, or compute otherwise
 }
 # What the standard has no operator for is done in the other league alone.
 CONTRIB = {"SkipLayerNormalization": SKIP, "BiasGelu": {MS + "BiasGelu", MS + "FastGelu"}}

@@ -69,16 +69,12 @@ def _(g):
     return g.MatMul(g.Transpose(g.input("x", S, B, H, D), perm=[1, 2, 0, 3]), g.input("y", B, H, D, S))
 
 
-def byte(n):
-    return np.array(n, np.uint8)
+def dequantized(g, x, scale=0.02, zero=128, dtype=np.uint8, shape=()):
+    return g.DequantizeLinear(x, np.full(shape, scale, np.float32), np.full(shape, zero, dtype))
 
 
-def dequantized(g, x, scale=0.02, zero=128):
-    return g.DequantizeLinear(x, np.array(scale, np.float32), byte(zero))
-
-
-def quantized(g, x, scale=0.05, zero=120):
-    return g.QuantizeLinear(x, np.array(scale, np.float32), byte(zero))
+def quantized(g, x, scale=0.05, zero=120, dtype=np.uint8, shape=()):
+    return g.QuantizeLinear(x, np.full(shape, scale, np.float32), np.full(shape, zero, dtype))
 
 
 def bytes_of(g, *shape):
@@ -103,6 +99,19 @@ spelling("QLinear", "Where")(lambda g: quantized(g, g.Where(g.input("c", 4, 4, k
 def _(g):
     bias = g.DequantizeLinear(g.rng.integers(-99, 99, 5).astype(np.int32), np.array(0.02 * 0.01, np.float32))
     return quantized(g, g.Gemm(dequantized(g, g.input("x", 3, 4, kind=U8)), dequantized(g, bytes_of(g, 4, 5), 0.01, 130), bias))
+
+
+def signed(g, op, x, w, bias=False):
+    """An operator on i8 times u8, which ONNX Runtime has no kernels for."""
+    d = dequantized(g, g.input("x", *x, kind=TensorProto.INT8), zero=3, dtype=np.int8)
+    bias = [g.DequantizeLinear(np.arange(4, dtype=np.int32), np.array(0.02 * 0.01, np.float32))] if bias else []
+    return quantized(g, g.call(op, [d, dequantized(g, bytes_of(g, *w), 0.01), *bias]), zero=3, dtype=np.int8)
+
+
+spelling("left as they are", "i8 times u8, Conv")(lambda g: signed(g, "Conv", (1, 4, 8, 8), (4, 4, 3, 3)))
+spelling("left as they are", "i8 times u8, Conv with a bias")(lambda g: signed(g, "Conv", (1, 4, 8, 8), (4, 4, 3, 3), bias=True))
+spelling("left as they are", "i8 times u8, MatMul")(lambda g: signed(g, "MatMul", (3, 4), (4, 4)))
+spelling("left as they are", "i8 times u8, Gemm")(lambda g: signed(g, "Gemm", (3, 4), (4, 4), bias=True))
 
 
 @spelling("QLinear", "Add, operands read elsewhere")
