@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x9ddfe1c181381b7e, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x2c922eed18737b22, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2540,7 +2540,7 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:556  cond of_weights(s, z, az) =
+/* fuse_ort.pat:558  cond of_weights(s, z, az) =
  *     z.dtype == i8 or (z.dtype == u8 and az.dtype == u8),
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and min([v for v in value(s)]) > 1e-12
  *                      and max([v for v in value(s)]) < 1e12); */
@@ -2572,14 +2572,14 @@ static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node a, dfg_node
                               fuse_ort_max_3(g, b)));
 }
 
-/* fuse_ort.pat:552  cond fine(a, b, y) =
+/* fuse_ort.pat:554  cond fine(a, b, y) =
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
     return dfg_le(fuse_ort_value(g, a, b), dfg_value_beside(g, y, fuse_ort_value(g, a, b)));
 }
 
-/* fuse_ort.pat:560  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:562  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(b, bs & const, bz & const);
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), d);
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2623,7 +2623,7 @@ bool fuse_ort_qlinear_matmul_find(DFG_FIND(fuse_ort_qlinear_matmul))
     return true;
 }
 
-/* fuse_ort.pat:568  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:570  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -2723,7 +2723,7 @@ static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node ws, dfg_node
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:577  cond is_bias(b, bs, xs, ws) =
+/* fuse_ort.pat:579  cond is_bias(b, bs, xs, ws) =
  *     max([abs(v) for v in value(b)]) < 1073741824,
  *     (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
  *     or (ws.rank == 1 and same_shape(bs, ws)
@@ -2734,7 +2734,7 @@ static DFG_APART bool fuse_ort_is_bias(const dfg_graph *g, dfg_node b, dfg_node 
     return fuse_ort_holds_5(g, b) && (fuse_ort_holds_6(g, ws, bs, xs) || fuse_ort_holds_7(g, ws, bs, xs));
 }
 
-/* fuse_ort.pat:583  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:585  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -2795,7 +2795,7 @@ bool fuse_ort_qlinear_conv_bias_find(DFG_FIND(fuse_ort_qlinear_conv_bias))
     return true;
 }
 
-/* fuse_ort.pat:593  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:595  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     m = Gemm(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { alpha == 1, beta == 1 };
@@ -2865,10 +2865,18 @@ bool fuse_ort_qlinear_gemm_find(DFG_FIND(fuse_ort_qlinear_gemm))
     return true;
 }
 
-/* fuse_ort.pat:603  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:552
+ * cond alike_numbers(s, z, t, y) = alike(s, z, t, y), s.rank == 0, z.rank == 0, t.rank == 0, y.rank == 0; */
+static DFG_APART bool fuse_ort_alike_numbers(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return fuse_ort_alike(g, s, z, t, y) && dfg_rank(g, s) == 0 && dfg_rank(g, z) == 0
+        && dfg_rank(g, t) == 0 && dfg_rank(g, y) == 0;
+}
+
+/* fuse_ort.pat:605  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
+ *     where alike_numbers(as, az, ys, yz), alike_numbers(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
@@ -2894,7 +2902,8 @@ bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
         dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
-        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
+        if (!fuse_ort_alike_numbers(g, as, az, ys, yz) || !fuse_ort_alike_numbers(g, bs, bz, ys, yz))
+            continue;
         DFG_GIVE(fuse_ort_qlinear_add, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
                  .ys = ys, .yz = yz, .s = s);
         DFG_GIVE_WHOLE(fuse_ort_qlinear_add, .dequantizeLinear = dequantizeLinear,
@@ -2904,10 +2913,10 @@ bool fuse_ort_qlinear_add_find(DFG_FIND_ON(fuse_ort_qlinear_add))
     return false;
 }
 
-/* fuse_ort.pat:609  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:611  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
+ *     where alike_numbers(as, az, ys, yz), alike_numbers(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
@@ -2933,7 +2942,8 @@ bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
         dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
-        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
+        if (!fuse_ort_alike_numbers(g, as, az, ys, yz) || !fuse_ort_alike_numbers(g, bs, bz, ys, yz))
+            continue;
         DFG_GIVE(fuse_ort_qlinear_mul, .root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz,
                  .ys = ys, .yz = yz, .s = s);
         DFG_GIVE_WHOLE(fuse_ort_qlinear_mul, .dequantizeLinear = dequantizeLinear,
@@ -2943,7 +2953,7 @@ bool fuse_ort_qlinear_mul_find(DFG_FIND_ON(fuse_ort_qlinear_mul))
     return false;
 }
 
-/* fuse_ort.pat:615  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:617  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2973,7 +2983,7 @@ bool fuse_ort_qlinear_global_pool_find(DFG_FIND(fuse_ort_qlinear_global_pool))
     return true;
 }
 
-/* fuse_ort.pat:621  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:623  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3001,7 +3011,7 @@ bool fuse_ort_qlinear_sigmoid_find(DFG_FIND(fuse_ort_qlinear_sigmoid))
     return true;
 }
 
-/* fuse_ort.pat:627  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:629  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3029,10 +3039,10 @@ bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
     return true;
 }
 
-/* fuse_ort.pat:633  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:635  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+ *     where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
  *     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
  * } */
 bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
@@ -3051,7 +3061,7 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
-    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
+    if (!fuse_ort_alike_numbers(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     DFG_GIVE(fuse_ort_qlinear_average_pool, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz,
              .p = p);
@@ -3059,7 +3069,7 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
     return true;
 }
 
-/* fuse_ort.pat:639  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:641  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3087,7 +3097,7 @@ bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
     return true;
 }
 
-/* fuse_ort.pat:645  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:647  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3176,7 +3186,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:652  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:654  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3192,7 +3202,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:651  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:653  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x9ddfe1c181381b7e /* of this run of pat2c */
+#define FUSE_ORT_H 0x2c922eed18737b22 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -325,17 +325,17 @@ struct fuse_ort_ort_embed_match {
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1, NULL)
 
-/* fuse_ort.pat:560  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear(b, bs & c ... */
+/* fuse_ort.pat:562  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear(b, bs & c ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, d, m; };
 struct fuse_ort_qlinear_matmul_whole { struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_matmul, NULL)
 
-/* fuse_ort.pat:568  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
+/* fuse_ort.pat:570  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv, NULL)
 
-/* fuse_ort.pat:583  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
+/* fuse_ort.pat:585  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
@@ -344,7 +344,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias, NULL)
 
-/* fuse_ort.pat:593  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear( ... */
+/* fuse_ort.pat:595  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLinear( ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, m; /* maybe absent: bz */
 };
@@ -353,57 +353,57 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm, NULL)
 
-/* fuse_ort.pat:603  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:605  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1, NULL)
 
-/* fuse_ort.pat:609  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:611  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1, NULL)
 
-/* fuse_ort.pat:615  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
+/* fuse_ort.pat:617  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool, NULL)
 
-/* fuse_ort.pat:621  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:623  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid, NULL)
 
-/* fuse_ort.pat:627  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:629  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky, NULL)
 
-/* fuse_ort.pat:633  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
+/* fuse_ort.pat:635  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
 struct fuse_ort_qlinear_average_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_average_pool_whole {
     struct fuse_ort_qlinear_average_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_average_pool, NULL)
 
-/* fuse_ort.pat:639  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:641  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_softmax_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_softmax_whole { struct fuse_ort_qlinear_softmax_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_softmax, NULL)
 
-/* fuse_ort.pat:645  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
+/* fuse_ort.pat:647  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
 struct fuse_ort_qlinear_where_match { dfg_node root, c, a, as, az, b, bs, bz, ys, yz, p; };
 struct fuse_ort_qlinear_where_whole {
     struct fuse_ort_qlinear_where_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_where, NULL)
 
-/* fuse_ort.pat:651  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
+/* fuse_ort.pat:653  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
 struct fuse_ort_qlinear_concat_match {
     dfg_node root; struct dfg_nodes x, s, z; dfg_node ys, yz; struct dfg_nodes d; dfg_node c;
 };

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x9ddfe1c181381b7e, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x2c922eed18737b22, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1084,14 +1084,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:566, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:568, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:574, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:576, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1099,7 +1099,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:591, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:593, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1107,7 +1107,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:601, rule qlinear_gemm:
+/* fuse_ort.pat:603, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = m.transA, transB = m.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -1119,35 +1119,35 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                                               dfg_attr_or_int(g, m->m, fuse_ort_rule_attr_transB, 0))), 0);
 }
 
-/* fuse_ort.pat:607, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:609, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:613, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:615, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:619, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:621, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static const struct dfg_made_call fuse_ort_qlinear_global_pool_calls[] = {
     {fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool, 5, {DFG_FROM(fuse_ort_qlinear_global_pool, x), DFG_FROM(fuse_ort_qlinear_global_pool, xs),
         DFG_FROM(fuse_ort_qlinear_global_pool, xz), DFG_FROM(fuse_ort_qlinear_global_pool, ys),
         DFG_FROM(fuse_ort_qlinear_global_pool, yz)}},
 };
 
-/* fuse_ort.pat:625, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:627, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static const struct dfg_made_call fuse_ort_qlinear_sigmoid_calls[] = {
     {fuse_ort_rule_op_com_microsoft_QLinearSigmoid, 5, {DFG_FROM(fuse_ort_qlinear_sigmoid, x), DFG_FROM(fuse_ort_qlinear_sigmoid, xs),
         DFG_FROM(fuse_ort_qlinear_sigmoid, xz), DFG_FROM(fuse_ort_qlinear_sigmoid, ys),
         DFG_FROM(fuse_ort_qlinear_sigmoid, yz)}},
 };
 
-/* fuse_ort.pat:631, rule qlinear_leaky:
+/* fuse_ort.pat:633, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1158,14 +1158,14 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                            0);
 }
 
-/* fuse_ort.pat:637, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+/* fuse_ort.pat:639, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:643, rule qlinear_softmax:
+/* fuse_ort.pat:645, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1176,7 +1176,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:649, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:651, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1184,7 +1184,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:657, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:659, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat) { with[0] = ort_concat_quantized(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -1954,7 +1954,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_LayerNormalization
     return set;
 }
 
-/* fuse_ort.pat:562  MatMul(DequantizeLinear(a, as & const, az & const), d); the operator is known */
+/* fuse_ort.pat:564  MatMul(DequantizeLinear(a, as & const, az & const), d); the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1962,7 +1962,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:595  Gemm(DequantizeLinear(x, xs & const, xz & const), d, DequantizeLinear(b & const : i32, bs  ...; the operator is known */
+/* fuse_ort.pat:597  Gemm(DequantizeLinear(x, xs & const, xz & const), d, DequantizeLinear(b & const : i32, bs  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -1974,7 +1974,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:604  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:606  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1982,7 +1982,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:610  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:612  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2)
@@ -1990,42 +1990,42 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:616  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:618  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:622  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:624  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:628  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:630  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:634  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:636  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:640  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:642  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:646  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:648  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3)
@@ -2033,7 +2033,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 2), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:653  Concat(every d); the operator is known */
+/* fuse_ort.pat:655  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0

@@ -548,6 +548,8 @@ rule ort_embed(words, ids, places, scale, shift, absent) {
 // Both ends have numbers of 8 bits, of one dtype.
 cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
     value(s) < 10000 * value(t);
+// Sums, products and pools of windows take no tensors of one place for them.
+cond alike_numbers(s, z, t, y) = alike(s, z, t, y), s.rank == 0, z.rank == 0, t.rank == 0, y.rank == 0;
 // A product of two steps is no more than one of the result, so that what floats lose in a sum is less.
 cond fine(a, b, y) =
     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y);
@@ -603,13 +605,13 @@ rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
 rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(s, ys & const, yz & const);
-    where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
+    where alike_numbers(as, az, ys, yz), alike_numbers(bs, bz, ys, yz), uses(s) == 1;
     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(s, ys & const, yz & const);
-    where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
+    where alike_numbers(as, az, ys, yz), alike_numbers(bs, bz, ys, yz), uses(s) == 1;
     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
@@ -633,7 +635,7 @@ rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
 rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
     match QuantizeLinear(p, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+    where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
 }
 rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {

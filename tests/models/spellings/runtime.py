@@ -112,6 +112,12 @@ spelling("left as they are", "i8 times u8, Conv")(lambda g: signed(g, "Conv", (1
 spelling("left as they are", "i8 times u8, Conv with a bias")(lambda g: signed(g, "Conv", (1, 4, 8, 8), (4, 4, 3, 3), bias=True))
 spelling("left as they are", "i8 times u8, MatMul")(lambda g: signed(g, "MatMul", (3, 4), (4, 4)))
 spelling("left as they are", "i8 times u8, Gemm")(lambda g: signed(g, "Gemm", (3, 4), (4, 4), bias=True))
+for _op, _inputs, _attrs in (("Add", "xy", {}), ("Mul", "xy", {}), ("AveragePool", "x", {"kernel_shape": [2, 2]})):
+    for _at in range(len(_inputs) + 1):  # which of operands and result; kernels take single numbers
+        spelling("left as they are", "%s, scale %d a tensor of one place" % (_op, _at))(
+            lambda g, op=_op, inputs=_inputs, attrs=_attrs, at=_at: quantized(g, g.call(op, [
+                dequantized(g, g.input(n, 1, 4, 8, 8, kind=U8), shape=(1,) * (i == at)) for i, n in enumerate(inputs)
+            ], **attrs), shape=(1,) * (len(inputs) == at)))
 
 
 @spelling("QLinear", "Add, operands read elsewhere")
