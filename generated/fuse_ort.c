@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x2c922eed18737b22, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xfaac3ae028d8ba92, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,11 +21,11 @@ enum {
 };
 enum {
     fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_auto_pad, fuse_ort_attr_axis,
-    fuse_ort_attr_beta, fuse_ort_attr_block_size, fuse_ort_attr_interleaved, fuse_ort_attr_is_causal,
-    fuse_ort_attr_kv_num_heads, fuse_ort_attr_mode, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
-    fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transA,
-    fuse_ort_attr_transB, fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB,
-    fuse_ort_attr_unidirectional,
+    fuse_ort_attr_beta, fuse_ort_attr_block_size, fuse_ort_attr_ceil_mode, fuse_ort_attr_count_include_pad,
+    fuse_ort_attr_interleaved, fuse_ort_attr_is_causal, fuse_ort_attr_kv_num_heads, fuse_ort_attr_mode,
+    fuse_ort_attr_perm, fuse_ort_attr_q_num_heads, fuse_ort_attr_qk_matmul_output_mode,
+    fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transA, fuse_ort_attr_transB,
+    fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB, fuse_ort_attr_unidirectional,
 };
 enum {
     fuse_ort_str_NOTSET, fuse_ort_str_VALID, fuse_ort_str_constant, fuse_ort_str_none, fuse_ort_str_tanh,
@@ -41,16 +41,16 @@ static const char *const fuse_ort_op_names[] = {
     "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
 };
 static const char *const fuse_ort_attr_names[] = {
-    "alpha", "approximate", "auto_pad", "axis", "beta", "block_size", "interleaved", "is_causal",
-    "kv_num_heads", "mode", "perm", "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA",
-    "transB", "transBatchA", "transBatchB", "unidirectional",
+    "alpha", "approximate", "auto_pad", "axis", "beta", "block_size", "ceil_mode", "count_include_pad",
+    "interleaved", "is_causal", "kv_num_heads", "mode", "perm", "q_num_heads", "qk_matmul_output_mode",
+    "softcap", "to", "transA", "transB", "transBatchA", "transBatchB", "unidirectional",
 };
 static const char *const fuse_ort_str_names[] = { "NOTSET", "VALID", "constant", "none", "tanh" };
 static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
-    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 46, .ops = fuse_ort_op_names, .n_attrs = 20,
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 46, .ops = fuse_ort_op_names, .n_attrs = 22,
     .attrs = fuse_ort_attr_names, .n_strs = 5, .strs = fuse_ort_str_names,
 };
 
@@ -3039,10 +3039,11 @@ bool fuse_ort_qlinear_leaky_find(DFG_FIND(fuse_ort_qlinear_leaky))
     return true;
 }
 
-/* fuse_ort.pat:635  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:636  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+ *     where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3,
+ *         p.ceil_mode == 0 or p.count_include_pad == 0;
  *     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
  * } */
 bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
@@ -3063,13 +3064,17 @@ bool fuse_ort_qlinear_average_pool_find(DFG_FIND(fuse_ort_qlinear_average_pool))
         return false;
     if (!fuse_ort_alike_numbers(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
+    /* where p.ceil_mode == 0 or p.count_include_pad == 0 */
+    if (!(dfg_int_is(g, p, fuse_ort_attr_ceil_mode, 0, 0)
+          || dfg_int_is(g, p, fuse_ort_attr_count_include_pad, 0, 0)))
+        return false;
     DFG_GIVE(fuse_ort_qlinear_average_pool, .root = n, .x = x, .xs = xs, .xz = xz, .ys = ys, .yz = yz,
              .p = p);
     DFG_GIVE_WHOLE(fuse_ort_qlinear_average_pool, .dequantizeLinear = dequantizeLinear);
     return true;
 }
 
-/* fuse_ort.pat:641  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:643  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3097,7 +3102,7 @@ bool fuse_ort_qlinear_softmax_find(DFG_FIND(fuse_ort_qlinear_softmax))
     return true;
 }
 
-/* fuse_ort.pat:647  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:649  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3186,7 +3191,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:654  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:656  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3202,7 +3207,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:653  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:655  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

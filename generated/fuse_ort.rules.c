@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x2c922eed18737b22, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0xfaac3ae028d8ba92, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1158,14 +1158,14 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                            0);
 }
 
-/* fuse_ort.pat:639, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+/* fuse_ort.pat:641, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:645, rule qlinear_softmax:
+/* fuse_ort.pat:647, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1176,7 +1176,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:651, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:653, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1184,7 +1184,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:659, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:661, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat) { with[0] = ort_concat_quantized(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -2011,21 +2011,21 @@ static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:636  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:637  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:642  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:644  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:648  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:650  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3)
@@ -2033,7 +2033,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls_with(g, dfg_operand(g, n, 2), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:655  Concat(every d); the operator is known */
+/* fuse_ort.pat:657  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0

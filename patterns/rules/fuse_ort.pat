@@ -632,10 +632,12 @@ rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
     where alike(xs, xz, ys, yz), uses(p) == 1;
     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
 }
+// Of a window that hangs over the padding, the operator on integers counts all places.
 rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
     match QuantizeLinear(p, ys & const, yz & const);
-    where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+    where alike_numbers(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3,
+        p.ceil_mode == 0 or p.count_include_pad == 0;
     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
 }
 rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {

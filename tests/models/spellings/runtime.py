@@ -118,6 +118,8 @@ for _op, _inputs, _attrs in (("Add", "xy", {}), ("Mul", "xy", {}), ("AveragePool
             lambda g, op=_op, inputs=_inputs, attrs=_attrs, at=_at: quantized(g, g.call(op, [
                 dequantized(g, g.input(n, 1, 4, 8, 8, kind=U8), shape=(1,) * (i == at)) for i, n in enumerate(inputs)
             ], **attrs), shape=(1,) * (len(inputs) == at)))
+spelling("left as they are", "AveragePool over the end of the padding")(lambda g: quantized(g, g.AveragePool(
+    dequantized(g, g.input("x", 1, 1, 5, 4, kind=U8)), kernel_shape=[2, 2], strides=[2, 2], ceil_mode=1, count_include_pad=1)))
 
 
 @spelling("QLinear", "Add, operands read elsewhere")
