@@ -8,12 +8,13 @@
 
 #include "eval.h"
 
-enum { POOL_MAX, POOL_AVERAGE, POOL_LP };
+enum { POOL_MAX, POOL_AVERAGE, POOL_LP, POOL_AVERAGE_OVER };
 
 struct pool {
     int form;
     struct eval_window w;
     bool whole; /* the mean counts the padding */
+    bool over;  /* ... and what hangs over it */
     double p;
 };
 
@@ -34,7 +35,7 @@ static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t 
         for (int32_t d = 0; d < p->w.n; d++) {
             int64_t at = eval_window_at(&p->w, d, o[d], k[d]);
             int64_t given = o[d] * p->w.strides[d] + k[d] * p->w.dilations[d];
-            padded = padded && given < p->w.in[d] + p->w.begin[d] + p->w.end[d];
+            padded = padded && (p->over || given < p->w.in[d] + p->w.begin[d] + p->w.end[d]);
             cell = at < 0 || cell < 0 ? -1 : cell * p->w.in[d] + at;
         }
         s.n += p->whole ? padded : cell >= 0;
@@ -82,6 +83,7 @@ void dfg_eval_pool(struct eval_call *c)
     const struct dfg_data *x = dfg_eval_need(c, 0);
     struct pool p = {.form = c->form,
                      .whole = dfg_eval_int(c, "count_include_pad", 0) != 0,
+                     .over = c->form == POOL_AVERAGE_OVER,
                      .p = (double)dfg_eval_int(c, "p", 2)};
     dfg_eval_check(c, x->rank >= 3, "its operand is no image");
     dfg_eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2);

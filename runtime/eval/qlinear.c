@@ -23,7 +23,7 @@ static const struct qlinear {
     {dfg_eval_binary, B_ADD, 0, 2, 6, false},    {dfg_eval_binary, B_MUL, 0, 2, 6, false},
     {dfg_eval_unary, U_SIGMOID, 0, 1, 3, false}, {dfg_eval_unary, U_LEAKY_RELU, 0, 1, 3, false},
     {dfg_eval_global_pool, 1, 0, 1, 3, false},   {dfg_eval_gemm, 0, 0, 2, 7, true},
-    {dfg_eval_pool, 1, 0, 1, 3, false},          {dfg_eval_row, 0, 0, 1, 3, false},
+    {dfg_eval_pool, 3, 0, 1, 3, false},          {dfg_eval_row, 0, 0, 1, 3, false},
     {dfg_eval_concat, 0, 2, 0, 0, false},        {dfg_eval_where, 0, 1, 2, 7, false},
 };
 

@@ -480,6 +480,9 @@ class Operators:
         for op in ("QLinearAdd", "QLinearMul"):
             self.run(op, [x, *steps, self.data(1, 2, 1, 4, dtype="u8"), s(0.05), u8(1), *to], domain="com.microsoft")
         self.run("QLinearGlobalAveragePool", [x, *steps, *to], domain="com.microsoft")
+        for ceil in (0, 1):
+            self.run("QLinearAveragePool", [x, *steps, *to], domain="com.microsoft", ceil_mode=ceil, count_include_pad=1,
+                     kernel_shape=[2, 2], pads=[1, 1, 0, 0], strides=[2, 2])
         self.run("QLinearSigmoid", [x, *steps, s(0.01), u8(3)], domain="com.microsoft")
         self.run("QLinearLeakyRelu", [x, *steps, *to], domain="com.microsoft", alpha=0.2)
         self.run("QGemm", [self.data(3, 4, dtype="u8"), *steps, self.data(4, 2, dtype="u8"), s(0.05), u8(1),
