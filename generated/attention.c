@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x53b87886a7694c13, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xfa9b1d177745aa33, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2669,7 +2669,7 @@ bool attention_make_rotary_halves_find(DFG_FIND_ON(attention_make_rotary_halves)
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
- *         sin.rank == 2;
+ *         sin.rank == 2, not present(x.shape[2] + 0) or cos.shape[0] >= x.shape[2];
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
  *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
@@ -2712,6 +2712,10 @@ bool attention_make_rotary_gathered_find(DFG_FIND_ON(attention_make_rotary_gathe
             if (!dfg_extent_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
             if (dfg_dtype(g, at) != DFG_I64 || dfg_rank(g, cos) != 2 || dfg_rank(g, sin) != 2) continue;
+            /* where not present(x.shape[2] + 0) or cos.shape[0] >= x.shape[2] */
+            if (dfg_known(dfg_extent_add(g, dfg_extent_of(g, x, 2), dfg_int(0)))
+                && !dfg_dim_ge(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 2)))
+                continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE || !attention_twice(g, cos)) continue;
             if (!attention_twice(g, sin)) continue;

@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x53b87886a7694c13 /* of this run of pat2c */
+#define ATTENTION_H 0xfa9b1d177745aa33 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

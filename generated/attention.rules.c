@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x53b87886a7694c13, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xfa9b1d177745aa33, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

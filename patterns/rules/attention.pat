@@ -476,7 +476,7 @@ rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
     }
 }
-// From tables of which both halves are the same.
+// From tables of which both halves are the same.  ONNX Runtime refuses fewer rows than places, whichever are read.
 rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
     c = Gather(cos & const, at) { axis == 0 };
     s = Gather(sin & const, at) { axis == 0 };
@@ -484,7 +484,7 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
-        sin.rank == 2;
+        sin.rank == 2, not present(x.shape[2] + 0) or cos.shape[0] >= x.shape[2];
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);

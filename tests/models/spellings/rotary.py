@@ -13,7 +13,7 @@ def halves(g, x, how):
             g.Slice(x, g.ints(D // 2), g.ints(end), g.ints(3), g.ints(1)))
 
 
-def table(g, how):
+def table(g, how, rows=16):
     """cos and sin of B, 1, S, D."""
     if how == "computed":
         inv = g.value(np.linspace(1, 0.1, D // 2).astype(np.float32).reshape(1, D // 2, 1))
@@ -22,7 +22,7 @@ def table(g, how):
         f = g.Concat(f, f, axis=-1)
         return g.Unsqueeze(g.Cos(f), g.ints(1)), g.Unsqueeze(g.Sin(f), g.ints(1))
     if how == "gathered":
-        a = np.tile(np.linspace(0, 3, 16 * D // 2).reshape(16, D // 2), (1, 2)).astype(np.float32)
+        a = np.tile(np.linspace(0, 3, rows * D // 2).reshape(rows, D // 2), (1, 2)).astype(np.float32)
         at = g.input("at", B, S, kind=I64)
         return g.Unsqueeze(g.Gather(np.cos(a), at), g.ints(1)), g.Unsqueeze(g.Gather(np.sin(a), at), g.ints(1))
     if how == "folded":
@@ -42,6 +42,8 @@ for _how in ("Split", "Slice", "Slice to the end"):
     for _table in ("given", "of one batch", "folded", "computed", "gathered"):
         spelling("RotaryEmbedding", "halves by %s, angles %s" % (_how, _table))(lambda g, how=_how, t=_table: rotary(
             g, g.input("x", B, H, S, D), how, *table(g, t)))
+spelling("left as they are", "angles gathered, of fewer rows than there are places")(lambda g: rotary(
+    g, g.input("x", B, H, S, D), "Split", *table(g, "gathered", rows=S - 1)))
 
 
 @spelling("RotaryEmbedding", "halves apart")
