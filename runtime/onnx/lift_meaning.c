@@ -1,7 +1,8 @@
 /* lift_meaning.c -- lifts: attributes that came, went, or changed their meaning.
  *
  * In:   the call in hand in an older or newer form.
- * Out:  the canonical one, where the attribute says what that form means anyway.
+ * Out:  the canonical one, where the attribute says what that form means anyway; Softmax over several axes
+ *       becomes three nodes.
  */
 #include "lift.h"
 
@@ -37,11 +38,46 @@ static bool single_axis(struct onnx_reader *r, int64_t *axis)
     return true;
 }
 
+static dfg_node along(struct onnx_reader *r, const char *op, dfg_node x, int64_t axis)
+{
+    const uint16_t id = dfg_operator(r->m, op, strlen(op));
+    const struct dfg_attr a = {dfg_symbol(r->m, "axis", 4), dfg_int(axis)};
+    return id != 0 && a.key != 0 && x != DFG_NONE ? dfg_call_op(r->m, id, &x, 1, &a, 1, 1, 0) : DFG_NONE;
+}
+
+/* Axes from `axis` on are flattened to one and back, where the shape is known, but for one extent. */
+static bool flattened(struct onnx_reader *r, const struct dfg_op_form *f, int64_t axis)
+{
+    const struct dfg_type t = dfg_lift_known(r);
+    if (t.rank <= 0 || axis < -t.rank || axis >= t.rank || dfg_lift_is_absent(r, 0))
+        return dfg_lift_keep(r, f);
+    dfg_val *shape = dfg_onnx_list(r, (size_t)t.rank);
+    if (shape == NULL)
+        return false;
+    int unknown = 0;
+    for (int32_t i = 0; i < t.rank; i++) {
+        if (t.u.dims[i] == 0 || (t.u.dims[i] < 0 && unknown++ > 0))
+            return dfg_lift_keep(r, f);
+        shape[i] = dfg_int(t.u.dims[i] < 0 ? -1 : t.u.dims[i]);
+    }
+    const dfg_node rows = along(r, "Flatten", dfg_onnx_operand(r, dfg_lift_operand(r, 0)), axis);
+    const dfg_node made = along(r, r->call.op, rows, -1);
+    if (made == DFG_NONE)
+        return dfg_onnx_no_memory(r);
+    dfg_lift_drop(r, "axis");
+    r->call.op = "Reshape";
+    r->call.lifted = true;
+    return dfg_lift_put(r, 0, (struct onnx_operand){.node = made}) &&
+           dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_ints(r, 1, shape, (size_t)t.rank));
+}
+
 bool dfg_lift_softmax(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     int64_t axis;
-    if (!dfg_lift_int(r, "axis", 1, &axis) || !single_axis(r, &axis))
+    if (!dfg_lift_int(r, "axis", 1, &axis))
         return dfg_lift_keep(r, f);
+    if (!single_axis(r, &axis))
+        return flattened(r, f, axis);
     return dfg_lift_set(r, "axis", dfg_int(axis));
 }
 

@@ -108,8 +108,7 @@ static bool set_operands(struct onnx_reader *r, const struct onnx_scope *s, size
 
 /* ---- the call ---- */
 
-/* An operand's node; DFG_NONE for an absent one, and on failure. */
-static dfg_node operand_node(struct onnx_reader *r, struct onnx_operand o)
+dfg_node dfg_onnx_operand(struct onnx_reader *r, struct onnx_operand o)
 {
     if (o.node != DFG_NONE)
         return o.node;
@@ -185,7 +184,7 @@ static bool make_call(struct onnx_reader *r, const struct onnx_scope *s, dfg_nod
 {
     struct onnx_call *c = &r->call;
     for (size_t i = 0; i < c->n_operands; i++)
-        args[i] = operand_node(r, c->operands[i]);
+        args[i] = dfg_onnx_operand(r, c->operands[i]);
     if (r->status != DFG_OK)
         return false;
     while (c->n_operands > 0 && args[c->n_operands - 1] == DFG_NONE)

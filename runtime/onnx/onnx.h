@@ -268,6 +268,8 @@ void dfg_onnx_reader_free(struct onnx_reader *);
 bool dfg_onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
 /* The node of a name's value. */
 dfg_node dfg_onnx_resolve(struct onnx_reader *, dfg_sym);
+/* An operand's node; DFG_NONE for an absent one, and on failure. */
+dfg_node dfg_onnx_operand(struct onnx_reader *, struct onnx_operand);
 
 /* ---- fold.c: nodes that are constants ---- */
 

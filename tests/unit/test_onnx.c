@@ -169,7 +169,7 @@ static void counts_constants_and_forms(void **state)
         bool unsorted;
     } rows[] = {{"constants", 6, 0, 0, 0, false},
                 {"constant-replaced", 1, 1, 0, 0, true},
-                {"lift-softmax-11-not-last", 0, 0, 1, 0, false},
+                {"lift-softmax-11-two-unknown", 0, 0, 1, 0, false},
                 {"external-missing", 0, 0, 0, 1, false},
                 {"unsorted", 0, 0, 0, 0, true}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

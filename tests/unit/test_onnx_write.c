@@ -343,7 +343,7 @@ static void takes_an_opset_that_has_all_nodes(void **state)
         20);
     assert_int_equal(opset_of("fn @main(%x, %a) {\n  %y = ReduceMean.v18(%x, %a)\n  return %y\n}\n"), 18);
     assert_int_equal(
-        opset_of("fn @main(%x: f32[2, 3]) {\n  %m = const f32 0.0\n  %c = Clip(%x, %m)\n"
+        opset_of("fn @main(%x: f32[N, M]) {\n  %m = const f32 0.0\n  %c = Clip(%x, %m)\n"
                  "  %a = const i64[1] [0]\n  %u = Unsqueeze(%c, %a)\n  %y = Softmax.v1(%u) {axis = 1}\n"
                  "  return %y\n}\n"),
         12);

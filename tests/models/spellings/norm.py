@@ -30,6 +30,7 @@ QUOTIENT = {
 spelling("LayerNormalization", "torch, old")(lambda g: layer_norm(g, hidden(g)))
 spelling("LayerNormalization", "torch 1.4, two Subs")(lambda g: layer_norm(g, hidden(g), centre="twice"))
 spelling("LayerNormalization", "opset 18", opset=18)(lambda g: layer_norm(g, hidden(g)))
+spelling("LayerNormalization", "opset 11, of a Softmax over two axes", opset=11)(lambda g: layer_norm(g, g.Softmax(hidden(g), axis=1)))
 spelling("LayerNormalization", "product as square")(lambda g: layer_norm(g, hidden(g), square=lambda d: g.Mul(d, d)))
 spelling("LayerNormalization", "axis from the front")(lambda g: layer_norm(g, hidden(g), axis=2))
 spelling("LayerNormalization", "no shift")(lambda g: layer_norm(g, hidden(g), shift=False))

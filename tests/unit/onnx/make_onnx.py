@@ -282,6 +282,8 @@ def lifts():
     lift("softmax-11-last", 11, node("Softmax", ["x"], ["y"], axis=2))
     lift("softmax-11-negative", 11, node("Softmax", ["x"], ["y"], axis=-1), ["x"])
     lift("softmax-11-not-last", 11, node("Softmax", ["x"], ["y"]))
+    lift("softmax-11-one-unknown", 11, node("Softmax", ["x"], ["y"], axis=-2), ["x:f[N,3,4]"])
+    lift("softmax-11-two-unknown", 11, node("Softmax", ["x"], ["y"]), ["x:f[N,M,4]"])
     lift("softmax-11-ones-behind", 11, node("Softmax", ["x"], ["y"]), ["x:f[N,10,1,1]"])
     save("lift-softmax-11-rank-followed", graph("g", ["x:f", "w:f"], [
         node("Transpose", ["x"], ["t"], perm=[0, 2, 1]), node("MatMul", ["t", "u"], ["m"]),
