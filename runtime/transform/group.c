@@ -439,7 +439,7 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
         .embeds = embeds_of(g),
         .params = params_of(g, p, match),
     };
-    if (!dfg_chosen_add(g->groups, &group))
+    if (g->failed || !dfg_chosen_add(g->groups, &group)) /* spans of what the pool has no room for are none */
         g->failed = true;
 }
 

@@ -5,7 +5,7 @@ usage: run_memory.py --preload LIB --pat2c PROGRAM --dfg-opt PROGRAM --runs FILE
 
 A line of FILE is `name: command`, run by no shell: `$opt`, `$pat2c`, `$src` (the folder of FILE) and
 `$top` (the project) stand for paths, `< FILE` or, a word a
-line, `<<< WORD...` is standard input. Each runs in a folder of its own,
+line, `<<< WORD...` is standard input. After `FAIL_ON` memory stays out. Each runs in a folder of its own,
 first undisturbed, then once for each k. What must be true then:
 
 - it is not killed by a signal;
@@ -49,6 +49,8 @@ class Run:
             with open(words.pop(words.index("<") + 1), "rb") as f:
                 self.input = f.read()
             words.remove("<")
+        self.stays_out = {"FAIL_ON": "1"} if words[0] == "FAIL_ON" else {}
+        words = words[len(self.stays_out):]
         self.command = words
         self.frees_all = words[0] == args.dfg_opt and not args.sanitized
         self.preload = args.preload
@@ -62,6 +64,7 @@ class Run:
             work = os.path.join(folder, "work")
             os.mkdir(work)
             env = dict(os.environ, LD_PRELOAD=self.preload, FAIL_COUNT=count, FAIL_AT=str(at),
+                       **self.stays_out,
                        ASAN_OPTIONS="verify_asan_link_order=0:allocator_may_return_null=1:exitcode=99")
             p = subprocess.run(self.command, cwd=work, env=env, input=self.input, stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, timeout=TIMEOUT, close_fds=False)
