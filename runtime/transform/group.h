@@ -111,6 +111,7 @@ struct matches {
     size_t n_views;
     dfg_node *order; /* roots to be tried, from the outputs backwards */
     uint32_t n_order;
+    bool *ordered; /* per node: it is in `order` */
     const struct dfg_select_options *options;
     struct cost_scale scale; /* of dfg_settle_costs, and what is in its units: */
     int64_t launch;

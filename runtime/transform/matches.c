@@ -26,7 +26,7 @@ static bool list_node(void *ctx, dfg_node n)
 {
     struct matches *all = ctx;
     if (dfg_node_body(all->m, n) != DFG_NONE && !dfg_in_composite(all->m, n))
-        all->order[all->n_order++] = n;
+        all->ordered[all->order[all->n_order++] = n] = true;
     return true;
 }
 
@@ -35,7 +35,8 @@ static bool list_node(void *ctx, dfg_node n)
 static bool make_order(struct matches *all)
 {
     all->order = malloc(dfg_n_nodes(all->m) * sizeof *all->order);
-    bool ok = all->order != NULL;
+    all->ordered = calloc(dfg_n_nodes(all->m), sizeof *all->ordered);
+    bool ok = all->order != NULL && all->ordered != NULL;
     for (uint32_t i = 0; ok && i < dfg_n_functions(all->m); i++)
         ok = dfg_post_order(all->m, dfg_function(all->m, i), list_node, all) == DFG_OK;
     for (uint32_t i = 0, k = all->n_order; ok && i + 1 < k; i++) {
@@ -104,14 +105,15 @@ void dfg_matches_end(struct matches *all)
     free(all->views);
     free(all->targets);
     free(all->order);
+    free(all->ordered);
 }
 
 /* ---- costs ---- */
 
-/* Is it a call, which costs something on the host? */
+/* Is it a call that a result needs, which costs something on the host? */
 static bool has_cost(const struct matches *all, dfg_node n)
 {
-    return dfg_node_op(all->m, n) >= DFG_FIRST_OP;
+    return all->ordered[n] && dfg_node_op(all->m, n) >= DFG_FIRST_OP;
 }
 
 static double host_cost(const struct matches *all, dfg_node n)

@@ -377,6 +377,8 @@ static void grow_copy(struct grow *g, bool nested)
     if (nested)
         dfg_body_open(g->m);
     dfg_node root = grow_node(g, g->p->roots[0]);
+    for (uint32_t i = 1; i < g->p->n_roots; i++)
+        grow_node(g, g->p->roots[i]);
     for (uint32_t i = draw(g, 4); i > 0; i--)
         random_call(g);
     if (nested)
@@ -385,8 +387,8 @@ static void grow_copy(struct grow *g, bool nested)
     g->before = NULL;
 }
 
-/* What nothing uses in the body that is open: results, so that all of it is alive. */
-static dfg_node *unused(const struct grow *g, uint32_t *n_unused)
+/* What nothing uses in the body that is open, or some of it: results. */
+static dfg_node *unused(struct grow *g, bool some, uint32_t *n_unused)
 {
     uint32_t n = dfg_n_nodes(g->m);
     bool *used = calloc(n, sizeof *used);
@@ -399,7 +401,7 @@ static dfg_node *unused(const struct grow *g, uint32_t *n_unused)
             used[args[k]] = true;
     }
     for (dfg_node i = g->parameter + 1; i < n && used != NULL && results != NULL; i++)
-        if (!used[i] && dfg_node_body(g->m, i) == DFG_NONE)
+        if (!used[i] && dfg_node_body(g->m, i) == DFG_NONE && (!some || *n_unused == 0 || !one_in(g, 4)))
             results[(*n_unused)++] = i;
     free(used);
     return results;
@@ -417,7 +419,7 @@ const struct dfg_unit *describe(const struct dfg_unit *unit, const struct dfg_un
 }
 
 void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed,
-                bool alive)
+                enum grow_results which)
 {
     struct grow g = {.m = m, .u = u, .p = p->desc, .random = (seed + 1) * 0x9E3779B97F4A7C15u};
     dfg_body_open(m);
@@ -429,7 +431,7 @@ void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_patter
     if (one_in(&g, 3))
         grow_copy(&g, true); /* its nodes are of another body: nothing after it may use them */
     uint32_t n_results = 1;
-    dfg_node *results = alive ? unused(&g, &n_results) : NULL;
+    dfg_node *results = which != GROW_NO_RESULTS ? unused(&g, which == GROW_SOME_RESULTS, &n_results) : NULL;
     dfg_node f =
         dfg_func(m, &g.parameter, 1, results != NULL ? results : &g.parameter, n_results, NULL, 0, 0);
     dfg_function_add(m, symbol(&g, "main"), f);

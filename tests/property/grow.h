@@ -11,8 +11,9 @@ const struct dfg_unit *describe(const struct dfg_unit *, const struct dfg_unit *
 
 /* Adds to an empty module a function @main in which p was tried to be built a
  * few times, with other choices each time, a few mistakes, and random calls of
- * the operators that u mentions; finishes the module.  alive: all of it is needed by a result, else
- * only the parameter is returned.  The same seed, the same graph. */
-void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed, bool alive);
+ * the operators that u mentions; finishes the module.  The same seed, the same graph. */
+enum grow_results { GROW_NO_RESULTS /* but the parameter */, GROW_SOME_RESULTS, GROW_ALL_RESULTS /* nothing is dead */ };
+void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed,
+                enum grow_results results);
 
 #endif

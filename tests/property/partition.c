@@ -61,15 +61,25 @@ static dfg_module *grow(const struct run *r)
 {
     struct dfg_error e = {DFG_OK, NULL};
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
-    grow_graph(m, r->unit, r->pattern, r->seed, true);
+    grow_graph(m, r->unit, r->pattern, r->seed, GROW_ALL_RESULTS);
     if (dfg_editor_close(need(dfg_editor_new(m, NULL, 0, &e)), &e) != DFG_OK)
         die(e.text);
     return m;
 }
 
+/* Now and then with dead code. */
+static dfg_module *grow_any(const struct run *r)
+{
+    if (r->seed % 4 < 2)
+        return grow(r);
+    dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
+    grow_graph(m, r->unit, r->pattern, r->seed, GROW_SOME_RESULTS);
+    return m;
+}
+
 static void fail(const struct run *r, const char *what, const dfg_module *got)
 {
-    dfg_module *m = grow(r);
+    dfg_module *m = grow_any(r);
     printf("seed %" PRIu64 ", pattern %s: table %s: %s\n", r->seed, r->pattern->name, r->table->name, what);
     dfg_print(m, stdout);
     if (got != NULL) {
@@ -197,39 +207,41 @@ static double *host_costs(const struct run *r, const dfg_module *m)
 /* Brute force takes this for numbers from 2^60 on: it is more than all others together where there are any. */
 #define ENDLESS 0x1p40L
 
-static long double host_cost(const dfg_module *m, dfg_node n, const double *host)
+/* Per node what it costs on the host: nothing where no result needs it. */
+static long double *find_worths(const struct matches *all, const double *host)
 {
-    if (dfg_node_op(m, n) < DFG_FIRST_OP)
-        return 0;
-    if (host == NULL || isnan(host[n]))
-        return 1;
-    return host[n] < 0x1p60 ? host[n] : ENDLESS;
+    long double *worth = need(calloc(dfg_n_nodes(all->m), sizeof *worth));
+    for (uint32_t i = 0; i < all->n_order; i++) {
+        dfg_node n = all->order[i];
+        double cost = host == NULL || isnan(host[n]) ? 1 : host[n] < 0x1p60 ? host[n] : ENDLESS;
+        worth[n] = dfg_node_op(all->m, n) >= DFG_FIRST_OP ? cost : 0;
+    }
+    return worth;
 }
 
 /* What the group's calls cost there, less its cost. */
-static long double saved_of(const dfg_module *m, const struct groups *groups, const struct group *g, const double *host)
+static long double saved_of(const struct groups *groups, const struct group *g, const long double *worth)
 {
     long double saved = -g->pick.cost;
     for (size_t i = 0; i < g->covers.n; i++)
-        saved += host_cost(m, dfg_group_nodes(groups, g->covers)[i], host);
+        saved += worth[dfg_group_nodes(groups, g->covers)[i]];
     return saved;
 }
 
-static long double cost_of_none(const dfg_module *m, const struct matches *all, const double *host)
+static long double cost_of_none(const struct matches *all, const long double *worth)
 {
     long double cost = 0;
-    for (uint32_t i = 0; i < all->n_order; i++)
-        cost += host_cost(m, all->order[i], host);
+    for (dfg_node n = 1; n < dfg_n_nodes(all->m); n++)
+        cost += worth[n];
     return cost;
 }
 
 /* What that costs which is chosen, without launches. */
-static long double cost_of_choice(const dfg_module *m, const struct matches *all, const double *host,
-                                  const dfg_selection *s)
+static long double cost_of_choice(const struct matches *all, const long double *worth, const dfg_selection *s)
 {
     long double cost = 0;
-    for (uint32_t i = 0; i < all->n_order; i++)
-        cost += dfg_pick_of(s, all->order[i]) == NULL ? host_cost(m, all->order[i], host) : 0;
+    for (dfg_node n = 1; n < dfg_n_nodes(all->m); n++)
+        cost += dfg_pick_of(s, n) == NULL ? worth[n] : 0;
     for (size_t i = 0; i < dfg_n_picks(s); i++)
         cost += dfg_pick_at(s, i)->cost;
     return cost;
@@ -284,8 +296,8 @@ static void collect(const struct dfg_target *targets, size_t n, dfg_module *m, s
 }
 
 /* What the subset saves; -INFINITY: it may not be. */
-static long double saved_by(const struct matches *all, const struct groups *groups, const double *host, uint32_t subset,
-                       uint32_t *of)
+static long double saved_by(const struct matches *all, const struct groups *groups, const long double *worth,
+                            uint32_t subset, uint32_t *of)
 {
     long double saved = 0;
     struct joint joint;
@@ -298,7 +310,7 @@ static long double saved_by(const struct matches *all, const struct groups *grou
         for (size_t i = 0; i < g->covers.n && may; i++)
             may = of[dfg_group_nodes(groups, g->covers)[i]]++ == 0;
         may = may && dfg_joint_add(&joint, groups, g, &failed);
-        saved += saved_of(all->m, groups, g, host);
+        saved += saved_of(groups, g, worth);
     }
     dfg_joint_end(&joint);
     return may ? saved : -INFINITY;
@@ -306,7 +318,7 @@ static long double saved_by(const struct matches *all, const struct groups *grou
 
 static void check_optimal(struct run *r)
 {
-    dfg_module *m = grow(r);
+    dfg_module *m = grow_any(r);
     struct matches all;
     struct groups groups = {0};
     struct dfg_target target = {.unit = r->unit, .table = r->table};
@@ -319,12 +331,13 @@ static void check_optimal(struct run *r)
     if (cost < bound - 1e-9)
         fail(r, "the selection costs less than its bound", NULL);
     collect(&target, 1, m, &all, &groups);
+    long double *worth = find_worths(&all, host);
     if (groups.n <= MOST_GROUPS) {
         uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
         long double most = 0;
         for (uint32_t subset = 0; subset < 1u << groups.n; subset++)
-            most = fmaxl(most, saved_by(&all, &groups, host, subset, of));
-        long double none = cost_of_none(m, &all, host), chosen = cost_of_choice(m, &all, host, best);
+            most = fmaxl(most, saved_by(&all, &groups, worth, subset, of));
+        long double none = cost_of_none(&all, worth), chosen = cost_of_choice(&all, worth, best);
         if (!is_cost(r, cost, none - most, none) || !is_near(chosen, none - most, none)) {
             printf("cost %g, chosen %Lg, the least is %Lg\n", cost, chosen, none - most);
             fail(r, "the optimal selection is not the best", NULL);
@@ -335,6 +348,7 @@ static void check_optimal(struct run *r)
     dfg_matches_end(&all);
     dfg_chosen_free(&groups);
     free(host);
+    free(worth);
     dfg_selection_free(greedy);
     dfg_selection_free(best);
     dfg_module_free(m);
@@ -344,7 +358,8 @@ static void check_optimal(struct run *r)
 
 /* What the subset, which may be, saves, less the launches of its regions. */
 static long double saved_in_regions(dfg_module *m, struct dfg_target *targets, const struct groups *groups,
-                               uint32_t subset, const struct dfg_select_options *o, uint32_t *of)
+                               uint32_t subset, const struct dfg_select_options *o,
+                               const long double *worth, uint32_t *of)
 {
     struct dfg_selection s = {.targets = targets, .n_nodes = dfg_n_nodes(m)};
     struct dfg_error e = {DFG_OK, NULL};
@@ -360,7 +375,7 @@ static long double saved_in_regions(dfg_module *m, struct dfg_target *targets, c
         die(e.text);
     for (size_t k = 0; k < s.groups.n; k++)
         if (of[s.groups.at[k].pick.root] != 0)
-            saved += saved_of(m, &s.groups, &s.groups.at[k], o->host);
+            saved += saved_of(&s.groups, &s.groups.at[k], worth);
     free(s.groups.at);
     return saved - (long double)o->launch * (long double)n;
 }
@@ -374,7 +389,7 @@ static void check_launch(struct run *r)
     struct groups groups = {0};
     struct dfg_target targets[2];
     size_t n = choose_targets(r, targets);
-    dfg_module *m = grow(r);
+    dfg_module *m = grow_any(r);
     double *host = host_costs(r, m);
     o.host = host;
     dfg_selection *greedy = choose(m, targets, n, o);
@@ -387,12 +402,13 @@ static void check_launch(struct run *r)
     if (cost < bound - 1e-9)
         fail(r, "with launches the selection costs less than its bound", NULL);
     collect(targets, n, m, &all, &groups);
+    long double *worth = find_worths(&all, host);
     if (groups.n <= MOST_IN_REGIONS) {
         uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
         for (uint32_t subset = 0; subset < 1u << groups.n; subset++)
-            if (saved_by(&all, &groups, host, subset, of) > -INFINITY)
-                most = fmaxl(most, saved_in_regions(m, targets, &groups, subset, &o, of));
-        none = cost_of_none(m, &all, host);
+            if (saved_by(&all, &groups, worth, subset, of) > -INFINITY)
+                most = fmaxl(most, saved_in_regions(m, targets, &groups, subset, &o, worth, of));
+        none = cost_of_none(&all, worth);
         if (!is_cost(r, cost, none - most, none)) {
             printf("launch %g, cost %g, the least is %Lg\n", o.launch, cost, none - most);
             fail(r, "with launches the optimal selection is not the best", NULL);
@@ -403,6 +419,7 @@ static void check_launch(struct run *r)
     dfg_matches_end(&all);
     dfg_chosen_free(&groups);
     free(host);
+    free(worth);
     dfg_selection_free(greedy);
     dfg_selection_free(best);
     dfg_module_free(m);

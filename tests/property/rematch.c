@@ -351,7 +351,7 @@ static void one_graph(struct run *r, const struct dfg_pattern *p)
     struct dfg_error error = {DFG_OK, NULL};
     r->m = need(dfg_module_new(&edited_unit.ops, 1));
     r->state = r->seed * 0x9E3779B97F4A7C15u + 1;
-    grow_graph(r->m, r->unit, p, r->seed, true);
+    grow_graph(r->m, r->unit, p, r->seed, GROW_ALL_RESULTS);
     r->e = dfg_editor_new(r->m, r->targets, r->n_targets, &error);
     if (r->e == NULL)
         fail(r, error.text, p, 0);

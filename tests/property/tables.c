@@ -168,7 +168,7 @@ static int check_graph(struct run *r, const struct dfg_pattern *p)
 {
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
     struct dfg_error error = {0};
-    grow_graph(m, r->unit, p, r->seed, false);
+    grow_graph(m, r->unit, p, r->seed, GROW_NO_RESULTS);
     if (dfg_failed(m) || dfg_verify(m, &error) != DFG_OK) {
         printf("seed %" PRIu64 ": the graph is broken: %s\n", r->seed, error.text ? error.text : "memory");
         exit(2);
