@@ -3,12 +3,14 @@
  * In:   atoms, each for a target.
  * Out:  the region of each.
  *
- * By waves, in one pass over the nodes and one back: a node's wave is the
- * greatest of its operands', one more behind another target's; so values flow
- * from a wave to the same target's or to later ones, and what shares target and
- * wave can be one region without a cycle.  Back from the results, a composite
- * whose users all come later joins the earliest of them that is its target's.
- * What is connected in a wave is a region.
+ * By waves, in one pass over the units, which are atoms and what is in none, and
+ * one back: a unit's wave is the greatest of those that it reads, one more behind
+ * another target's; so values flow from a wave to the same target's or to later
+ * ones, and what shares target and wave can be one region without a cycle.  Back
+ * from the results, a composite whose users all come later joins the earliest of
+ * them that is its target's.  What is connected in a wave is a region.
+ * The order is that of the units: roots of one atom may stand apart, with what
+ * reads one of them before another.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,16 @@
 #include "waves.h"
 
 #define LATE UINT32_MAX
+
+/* An operand is read by an atom, and by what is computed outside as well. */
+static size_t most_flows(const dfg_module *m)
+{
+    const dfg_node *args;
+    size_t n = 0;
+    for (dfg_node i = 1; i < dfg_n_nodes(m); i++)
+        n += 2 * (size_t)dfg_node_args(m, i, &args);
+    return n;
+}
 
 bool dfg_waves_begin(struct waves *x, dfg_module *m)
 {
@@ -28,9 +40,14 @@ bool dfg_waves_begin(struct waves *x, dfg_module *m)
     x->wave = malloc(n * sizeof *x->wave);
     x->limits = malloc(n * sizeof *x->limits);
     x->region = malloc(n * sizeof *x->region);
+    x->first = malloc((n + 2) * sizeof *x->first);
+    x->sources = malloc((most_flows(m) + 1) * sizeof *x->sources);
+    x->n_readers = malloc(n * sizeof *x->n_readers);
+    x->order = malloc(n * sizeof *x->order);
     x->live = calloc(n, sizeof *x->live);
     bool ok = x->atom != NULL && x->stays != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
-              x->region != NULL && x->live != NULL && dfg_rebuild_mark(m, x->live);
+              x->region != NULL && x->first != NULL && x->sources != NULL && x->n_readers != NULL &&
+              x->order != NULL && x->live != NULL && dfg_rebuild_mark(m, x->live);
     if (ok)
         dfg_waves_clear(x);
     return ok;
@@ -44,6 +61,10 @@ void dfg_waves_end(struct waves *x)
     free(x->wave);
     free(x->limits);
     free(x->region);
+    free(x->first);
+    free(x->sources);
+    free(x->n_readers);
+    free(x->order);
     free(x->live);
 }
 
@@ -82,17 +103,23 @@ static dfg_node unit_of(const struct waves *x, dfg_node n)
     return x->atom[n] != DFG_NONE ? x->atom[n] : n;
 }
 
+/* Does n read its operands?  What no result needs does not, but for a root of an atom that is computed with it. */
+static bool is_read_by(const struct waves *x, dfg_node n)
+{
+    dfg_node atom = x->atom[n];
+    return x->live[n] != 0 ||
+           (atom != DFG_NONE && x->live[atom] != 0 && dfg_node_body(x->m, n) == dfg_node_body(x->m, atom));
+}
+
 typedef void visit_flow(struct waves *, dfg_node from, dfg_node to);
 
-/* Every value that flows from one unit of a body to another, in order of the readers or back; what no
- * result needs reads nothing. */
-static void each_flow(struct waves *x, bool back, visit_flow *visit)
+/* Every value that flows from one unit of a body to another. */
+static void each_flow(struct waves *x, visit_flow *visit)
 {
-    for (dfg_node i = 1; i < x->n_nodes; i++) {
+    for (dfg_node n = 1; n < x->n_nodes; n++) {
         const dfg_node *args;
-        dfg_node n = back ? x->n_nodes - i : i;
-        uint32_t argc = dfg_node_args(x->m, n, &args);
-        for (uint32_t k = 0; k < argc && x->live[n] != 0; k++) {
+        uint32_t argc = is_read_by(x, n) ? dfg_node_args(x->m, n, &args) : 0;
+        for (uint32_t k = 0; k < argc; k++) {
             dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
             if (body == DFG_NONE || body == n) /* a function's operands are its body's */
                 continue;
@@ -105,6 +132,47 @@ static void each_flow(struct waves *x, bool back, visit_flow *visit)
     }
 }
 
+static void count(struct waves *x, dfg_node from, dfg_node to)
+{
+    x->n_readers[from]++;
+    x->first[to + 2]++;
+}
+
+/* Moves each unit's first to its end, the next one's first. */
+static void add_source(struct waves *x, dfg_node from, dfg_node to)
+{
+    x->sources[x->first[to + 1]++] = from;
+}
+
+static void each_source(struct waves *x, dfg_node to, visit_flow *visit)
+{
+    for (size_t i = x->first[to]; i < x->first[to + 1]; i++)
+        visit(x, x->sources[i], to);
+}
+
+static void count_off(struct waves *x, dfg_node from, dfg_node to)
+{
+    (void)to;
+    if (--x->n_readers[from] == 0)
+        x->order[x->n_order++] = from;
+}
+
+static void order_units(struct waves *x)
+{
+    memset(x->first, 0, (x->n_nodes + (size_t)2) * sizeof *x->first);
+    memset(x->n_readers, 0, x->n_nodes * sizeof *x->n_readers);
+    each_flow(x, count);
+    for (uint32_t n = 0; n < x->n_nodes; n++)
+        x->first[n + 1] += x->first[n];
+    each_flow(x, add_source);
+    x->n_order = 0;
+    for (dfg_node n = 1; n < x->n_nodes; n++)
+        if (x->n_readers[n] == 0)
+            x->order[x->n_order++] = n;
+    for (uint32_t i = 0; i < x->n_order; i++)
+        each_source(x, x->order[i], count_off);
+}
+
 static bool is_free(const dfg_module *m, dfg_node n)
 {
     uint16_t op = dfg_node_op(m, n);
@@ -114,10 +182,8 @@ static bool is_free(const dfg_module *m, dfg_node n)
 static void raise(struct waves *x, dfg_node from, dfg_node to)
 {
     uint32_t wave = x->wave[from] + (x->target[from] != x->target[to]);
-    if (is_free(x->m, from) || x->wave[to] >= wave)
-        return;
-    x->wave[to] = wave;
-    x->raised = true;
+    if (!is_free(x->m, from) && x->wave[to] < wave)
+        x->wave[to] = wave;
 }
 
 /* A composite goes to the first wave of its target that reads it, where nobody else reads it before. */
@@ -131,7 +197,6 @@ static void settle(struct waves *x, dfg_node n)
 static void delay(struct waves *x, dfg_node from, dfg_node to)
 {
     struct limit *l = &x->limits[from];
-    settle(x, to); /* all that reads it has been met */
     if (x->target[from] == x->target[to])
         l->same = x->wave[to] < l->same ? x->wave[to] : l->same;
     else if (x->wave[to] - 1 < l->other)
@@ -150,13 +215,15 @@ static void unite(struct waves *x, dfg_node from, dfg_node to)
     set_join(x->region, from, to);
 }
 
-/* Roots of one atom may stand apart, so that one look is not always enough. */
 void dfg_waves_find(struct waves *x)
 {
-    do {
-        x->raised = false;
-        each_flow(x, false, raise);
-    } while (x->raised);
-    each_flow(x, true, delay);
-    each_flow(x, false, unite);
+    order_units(x);
+    for (uint32_t i = x->n_order; i-- > 0;)
+        each_source(x, x->order[i], raise);
+    for (uint32_t i = 0; i < x->n_order; i++) {
+        settle(x, x->order[i]);
+        each_source(x, x->order[i], delay);
+    }
+    for (uint32_t i = 0; i < x->n_order; i++)
+        each_source(x, x->order[i], unite);
 }

@@ -22,7 +22,11 @@ struct waves {
     uint8_t *live; /* per node: does a result need it? */
     struct limit *limits; /* per unit */
     dfg_node *region;     /* union-find over the atoms */
-    bool raised;          /* the last look has changed a wave */
+    size_t *first;        /* the units that unit n reads: sources[first[n]] to before sources[first[n + 1]] */
+    dfg_node *sources;
+    uint32_t *n_readers; /* per unit: those that are not in `order` yet */
+    dfg_node *order;     /* the units, each behind all that read it */
+    uint32_t n_order;
 };
 
 bool dfg_waves_begin(struct waves *, dfg_module *); /* false: no memory */

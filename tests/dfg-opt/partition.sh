@@ -109,6 +109,31 @@ says "a choice that is cyclic has no regions" 0 "in 0 matches, 0 regions" \
     timeout 60 "$opt" --patterns twice.pat --partition roots --select=optimal --regions --launch 0.5 --report round.dfg
 says "no launch" 2 "'-1' is no value of '--launch' (COST)" "$opt" --partition dnnl --launch=-1 two.dfg
 says "launch of nothing" 2 "'--launch' goes with --partition" "$opt" --launch 1 two.dfg
+cat > tangled.pat <<'P'
+import "onnx.ops";
+pattern two(s) { return Mul(s, _), Sub(s, _); }
+table t { "n.relu" = Relu(const); "n.neg" = Neg(_); "n.two" = two; }
+P
+cat > tangled.dfg <<'G'
+fn @main(%x: i32[2], %y: i32[2], %s: i32[2], %u: i32[2]) {
+  %a1 = Sub(%s, %x)
+  %h = Abs(%y)
+  %b1 = Sub(%u, %h)
+  %r = Abs(%a1)
+  %a2 = Mul(%s, %x)
+  %b2 = Mul(%u, %a1)
+  return %r, %a2, %b1, %b2
+}
+G
+printf '%s\n' 'fn @main(%x: i32[2]) {' '  %c = const i32[2] [2, 3]' '  %h = Abs(%x)' '  %r = Relu(%c)' '  %s = Mul(%r, %h)' \
+    '  %t = Sub(%r, %x)' '  return %s, %t' '}' > late.dfg
+printf '%s\n' 'fn @main(%x: i32[2], %s: i32[2]) {' '  %a = Neg(%x)' '  %m = Mul(%s, %x)' '  %dead = Sub(%s, %a)' \
+    '  return %a, %m' '}' > dead-root.dfg
+tangled="$opt --patterns tangled.pat --partition t --regions"
+for graph in tangled=2 late=1 dead-root=1; do
+    says "regions of ${graph%=*}, foretold" 0 "in 2 matches, ${graph#*=} region" $tangled --report "${graph%=*}.dfg"
+    says "regions of ${graph%=*}" 0 "${graph#*=}" grep -c global_symbol <($tangled "${graph%=*}.dfg" -o -)
+done
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -
 "$opt" --partition dnnl two.dfg -o composites.dfg
 printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected

@@ -57,3 +57,7 @@ pattern twice(a, b) {
 table several {
     "twice" = twice duplicate; "both" = both; "shared" = shared; "fused" = fused; "fg" = fg; "hfg" = hfg;
 }
+pattern apart(s) { return mul(s, _), sub(s, _); }
+table tangled { // with a second entry of several roots the literal loop would meet roots in another order
+    "npu.apart" = apart cost 1.5; "npu.of_const" = (f | g | h)(const) cost 0; "npu.gf" = gf;
+}

@@ -467,6 +467,30 @@ static void check_composites(const struct run *r)
     dfg_module_free(m);
 }
 
+/* Tells regions apart: the squares of their numbers of calls, summed.  of: per node 1 + its region. */
+static uint64_t sum_of_squares(const dfg_module *m, const uint32_t *of)
+{
+    uint32_t *calls = need(calloc(dfg_n_nodes(m) + 1, sizeof *calls));
+    uint64_t sum = 0;
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+        if (of[n] != 0 && dfg_node_op(m, n) >= DFG_FIRST_OP)
+            sum += 2 * (uint64_t)calls[of[n]]++ + 1;
+    free(calls);
+    return sum;
+}
+
+/* The same of those that are functions: all but main, which is the last. */
+static uint64_t sum_of_made(const dfg_module *m)
+{
+    const dfg_node main = dfg_function(m, dfg_n_functions(m) - 1);
+    uint32_t *of = need(calloc(dfg_n_nodes(m), sizeof *of));
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+        of[n] = dfg_outer_function(m, n) != main ? dfg_outer_function(m, n) : 0;
+    uint64_t sum = sum_of_squares(m, of);
+    free(of);
+    return sum;
+}
+
 static void check_regions(struct run *r)
 {
     const struct dfg_merge_options regions = merge_options(r);
@@ -477,13 +501,16 @@ static void check_regions(struct run *r)
     struct dfg_target targets[2];
     dfg_selection *s = choose(m, targets, choose_targets(r, targets), o);
     uint32_t *of = need(malloc(dfg_n_nodes(m) * sizeof *of));
-    if (dfg_regions(m, s, &regions, of, &n_foretold, &e) != DFG_OK || dfg_extract(m, s, &e) != DFG_OK)
+    if (dfg_regions(m, s, &regions, of, &n_foretold, &e) != DFG_OK)
+        die(e.text);
+    const uint64_t foretold = sum_of_squares(m, of);
+    if (dfg_extract(m, s, &e) != DFG_OK)
         die(e.text);
     check_text(r, m);
     if (dfg_merge(m, &regions, &n_regions, &e) != DFG_OK)
         die(e.text);
-    if (n_regions != n_foretold)
-        fail(r, "there are not as many regions as was foretold", m);
+    if (n_regions != n_foretold || sum_of_made(m) != foretold)
+        fail(r, "the regions are not those that were foretold", m);
     if (dfg_verify(m, &e) != DFG_OK)
         fail(r, e.text, m);
     check_text(r, m);
