@@ -46,7 +46,7 @@ struct dfg_select_options {
     const struct dfg_merge_options *regions; /* those of dfg_merge, if it will be called; else NULL */
     const double *host; /* per node of the module what a call costs that nothing covers, at least 0; NULL: 1
                            each, as is one of which it is NaN; copied */
-    uint32_t most_states; /* of the optimal search, a step, and as many looks at regions; beyond it the
+    uint32_t most_states; /* of the optimal search, a step, and as many looks at regions or cycles; beyond it the
                              answer is a bound's; 0: 4096 */
 };
 

@@ -204,9 +204,11 @@ bool dfg_collect_groups(struct matches *, struct dfg_selection *, bool by_region
 
 /* Groups that share no node and close no cycle, with a launch for each of them.
  * bounds: at one group of each component of groups that overlap what any choice
- * among them could save at most; elsewhere it stays.  NULL: nobody asks. */
+ * among them could save at most, at the others 0; got: of all together, launches
+ * included.  Both NULL where nobody asks. */
 bool dfg_choose_apart(const struct matches *, const struct groups *, int64_t launch, bool *taken,
-                      int64_t *bounds);
+                      int64_t *bounds, struct choice *got);
+size_t dfg_most_looks(const struct matches *); /* at cycles, or at regions, in one search */
 
 /* The same with a launch for each region of the options, as far as the search gets. */
 bool dfg_choose_regions(const struct matches *, const struct dfg_selection *, bool *taken, struct choice *);

@@ -222,7 +222,7 @@ static void search_from_tried(struct search *x)
 /* From what is best with such a launch for each match. */
 static void search_again(struct search *x, int64_t launch)
 {
-    x->failed = x->failed || !dfg_choose_apart(x->all, x->groups, launch, x->tried, NULL);
+    x->failed = x->failed || !dfg_choose_apart(x->all, x->groups, launch, x->tried, NULL, NULL);
     search_from_tried(x);
 }
 
@@ -389,18 +389,18 @@ static void search_end(struct search *x)
     free(x->then);
 }
 
-static size_t looks_for(const struct search *x)
+size_t dfg_most_looks(const struct matches *all)
 {
-    size_t most = x->o->most_states != 0 ? x->o->most_states : MOST_LOOKS;
-    size_t looks = MOST_NODES / dfg_n_nodes(x->all->m);
+    size_t most = all->options->most_states != 0 ? all->options->most_states : MOST_LOOKS;
+    size_t looks = MOST_NODES / dfg_n_nodes(all->m);
     looks = looks < LEAST_LOOKS ? LEAST_LOOKS : looks;
     return looks < most ? looks : most;
 }
 
 static void search(struct search *x, struct choice *got)
 {
-    x->most_looks = looks_for(x);
-    x->failed = !dfg_choose_apart(x->all, x->groups, 0, x->tried, x->most) ||
+    x->most_looks = dfg_most_looks(x->all);
+    x->failed = !dfg_choose_apart(x->all, x->groups, 0, x->tried, x->most, NULL) ||
                 !dfg_couple_groups(&x->regions, &x->owners, x->component);
     if (x->failed)
         return;

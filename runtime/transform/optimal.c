@@ -12,6 +12,9 @@
  * grows with how many groups overlap at one place, not with the network.  Where
  * there are more states than allowed, or more than 256 nodes wanted at once, the
  * best are kept, and the bound says what was given up.
+ *
+ * Where groups taken close a cycle their components are one from then on, in which
+ * each acyclic choice leaves out one of these groups: branch and bound over which.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -68,6 +71,7 @@ struct trail {
 
 struct program {
     const struct groups *all;
+    const bool *out; /* per group: it may not be taken */
     int64_t launch;
     uint32_t most_states;
     struct state *states, *next; /* room for twice the most */
@@ -91,7 +95,7 @@ static int64_t saving(const struct program *p, uint32_t k)
 
 static int64_t saving_or_none(const struct program *p, uint32_t k)
 {
-    return saving(p, k) > 0 ? saving(p, k) : 0;
+    return !p->out[k] && saving(p, k) > 0 ? saving(p, k) : 0;
 }
 
 static bool is_better(const struct state *a, const struct state *b)
@@ -255,7 +259,7 @@ static int64_t solve(struct program *p, const struct key *keys, uint32_t n, bool
         p->rest -= saving_or_none(p, k);
         bool fits = slots_of(p, k, i, want, leave);
         skipped += fits ? 0 : saving_or_none(p, k);
-        advance(p, k, fits, want, leave);
+        advance(p, k, fits && !p->out[k], want, leave);
         prune(p);
         release(p, k, i, leave);
     }
@@ -270,10 +274,10 @@ static int64_t solve(struct program *p, const struct key *keys, uint32_t n, bool
 
 /* ---- all of it ---- */
 
-static bool program_begin(struct program *p, const struct groups *all, uint32_t n_nodes, int64_t launch,
-                          uint32_t most)
+static bool program_begin(struct program *p, const struct groups *all, uint32_t n_nodes, const bool *out,
+                          int64_t launch, uint32_t most)
 {
-    *p = (struct program){.all = all, .launch = launch, .most_states = most, .index_size = 1};
+    *p = (struct program){.all = all, .out = out, .launch = launch, .most_states = most, .index_size = 1};
     while (p->index_size < (size_t)most * 4)
         p->index_size *= 2;
     p->states = malloc((size_t)most * 2 * sizeof *p->states);
@@ -296,85 +300,186 @@ static void program_end(struct program *p)
     free(p->slot);
 }
 
-/* The n groups that are not out, by component; NULL: no memory. */
-static struct key *sort_keys(const struct groups *all, uint32_t n_nodes, const bool *out, uint32_t *n)
+/* A choice among all groups: components of the program, and what cycles make one of them. */
+struct apart {
+    const struct matches *all;
+    const struct groups *groups;
+    struct program program;
+    struct key *keys;    /* by component of the program */
+    uint32_t *component; /* per group: union-find */
+    int64_t *bound;      /* per representative: what no choice there could save more than */
+    bool *out, *taken, *tried;
+    int64_t best; /* of the component that is searched: what the best choice saves, or NOTHING yet */
+    size_t left;  /* steps of its search */
+    bool failed;
+};
+
+#define NOTHING INT64_MIN
+#define ALL UINT32_MAX
+
+static bool apart_begin(struct apart *x, int64_t launch)
 {
-    uint32_t *owner = calloc(n_nodes, sizeof *owner), *parent = malloc((all->n + 1) * sizeof *parent);
-    struct key *keys = malloc((all->n + 1) * sizeof *keys);
-    bool ok = owner != NULL && parent != NULL && keys != NULL;
-    *n = 0;
+    size_t n = x->groups->n + 1;
+    uint32_t n_nodes = dfg_n_nodes(x->all->m), most = x->all->options->most_states;
+    uint32_t *owner = calloc(n_nodes, sizeof *owner);
+    x->keys = malloc(n * sizeof *x->keys);
+    x->component = malloc(n * sizeof *x->component);
+    x->bound = calloc(n, sizeof *x->bound);
+    x->out = calloc(n, sizeof *x->out);
+    x->tried = malloc(n * sizeof *x->tried);
+    bool ok = program_begin(&x->program, x->groups, n_nodes, x->out, launch, most != 0 ? most : 4096) &&
+              owner != NULL && x->keys != NULL && x->component != NULL && x->bound != NULL && x->out != NULL &&
+              x->tried != NULL;
     if (ok)
-        join_overlapping(all, parent, owner);
-    for (uint32_t k = 0; ok && k < all->n; k++) {
-        struct part_span s = all->at[k].covers;
-        if (!out[k])
-            keys[(*n)++] = (struct key){set_find(parent, k), k, dfg_group_nodes(all, s)[s.n - 1]};
+        join_overlapping(x->groups, x->component, owner);
+    for (uint32_t k = 0; ok && k < x->groups->n; k++) {
+        struct part_span s = x->groups->at[k].covers;
+        x->keys[k] = (struct key){set_find(x->component, k), k, dfg_group_nodes(x->groups, s)[s.n - 1]};
     }
     if (ok)
-        qsort(keys, *n, sizeof *keys, by_component);
+        qsort(x->keys, x->groups->n, sizeof *x->keys, by_component);
     free(owner);
-    free(parent);
-    if (!ok)
-        free(keys);
-    return ok ? keys : NULL;
-}
-
-/* bounds: per group; NULL: nobody asks. */
-static void solve_all(struct program *p, const struct key *keys, uint32_t n_keys, bool *taken, int64_t *bounds)
-{
-    for (uint32_t i = 0, n; i < n_keys && !p->failed; i += n) {
-        for (n = 1; i + n < n_keys && keys[i + n].component == keys[i].component;)
-            n++;
-        int64_t most = solve(p, keys + i, n, taken);
-        if (bounds != NULL)
-            bounds[keys[i].group] = most;
-    }
-}
-
-/* Finds the first group taken that closes a cycle with those before it; was there one?  Then it is out. */
-static bool find_cyclic(const struct matches *all, const struct groups *groups, const bool *taken, bool *out,
-                        bool *failed)
-{
-    struct joint joint;
-    bool found = false;
-    *failed = !dfg_joint_begin(&joint, all);
-    for (size_t k = 0; k < groups->n && !found && !*failed; k++)
-        if (taken[k] && !dfg_joint_add(&joint, groups, &groups->at[k], failed))
-            found = out[k] = true;
-    dfg_joint_end(&joint);
-    return found && !*failed;
-}
-
-/* One choice without the groups that are out. */
-static bool choose_once(const struct groups *groups, uint32_t n_nodes, int64_t launch, uint32_t most_states,
-                        const bool *out, bool *taken, int64_t *bounds)
-{
-    struct program p;
-    uint32_t n = 0;
-    struct key *keys = sort_keys(groups, n_nodes, out, &n);
-    bool ok =
-        program_begin(&p, groups, n_nodes, launch, most_states != 0 ? most_states : 4096) && keys != NULL;
-    memset(taken, 0, groups->n * sizeof *taken);
-    if (ok)
-        solve_all(&p, keys, n, taken, bounds);
-    ok = ok && !p.failed;
-    program_end(&p);
-    free(keys);
     return ok;
 }
 
-bool dfg_choose_apart(const struct matches *all, const struct groups *groups, int64_t launch, bool *taken,
-                      int64_t *bounds)
+static void apart_end(struct apart *x)
 {
-    uint32_t most_states = all->options->most_states;
-    bool *out = calloc(groups->n + 1, sizeof *out), failed = out == NULL, again = true;
-    for (bool first = true; again && !failed; first = false) { /* with fewer groups no bound gets better */
-        failed =
-            !choose_once(groups, dfg_n_nodes(all->m), launch, most_states, out, taken, first ? bounds : NULL);
-        again = !failed && find_cyclic(all, groups, taken, out, &failed);
+    program_end(&x->program);
+    free(x->keys);
+    free(x->component);
+    free(x->bound);
+    free(x->out);
+    free(x->tried);
+}
+
+/* Takes what is best in the component, or ALL, cycles or not.  Returns what no choice there could save more than. */
+static int64_t solve_in(struct apart *x, uint32_t component, bool *taken)
+{
+    int64_t sum = 0;
+    memset(taken, 0, x->groups->n * sizeof *taken);
+    for (uint32_t i = 0, n; i < x->groups->n && !x->program.failed; i += n) {
+        uint32_t of = set_find(x->component, x->keys[i].component);
+        for (n = 1; i + n < x->groups->n && x->keys[i + n].component == x->keys[i].component;)
+            n++;
+        if (component != ALL && component != of)
+            continue;
+        int64_t most = solve(&x->program, x->keys + i, n, taken);
+        if (component == ALL)
+            x->bound[of] = most;
+        sum += most;
     }
-    free(out);
-    return !failed;
+    x->failed = x->failed || x->program.failed;
+    return sum;
+}
+
+/* Lists groups of those taken that close a cycle, and would not without any one of them; none: there is no cycle. */
+static void find_cycle(struct apart *x, const bool *taken, struct node_list *cycle)
+{
+    bool fits = false;
+    for (size_t end = x->groups->n; !fits && !x->failed;) {
+        struct joint joint;
+        fits = dfg_joint_begin(&joint, x->all);
+        x->failed = !fits;
+        for (size_t i = 0; i < cycle->n && fits; i++)
+            fits = dfg_joint_add(&joint, x->groups, &x->groups->at[cycle->at[i]], &x->failed);
+        bool whole = !fits;
+        for (size_t k = 0; k < end && fits; k++)
+            if (taken[k] && !dfg_joint_add(&joint, x->groups, &x->groups->at[k], &x->failed)) {
+                fits = false;
+                end = k; /* those before it are enough */
+            }
+        dfg_joint_end(&joint);
+        if (whole)
+            break;
+        if (!fits && !x->failed && !dfg_node_list_add(cycle, (dfg_node)end))
+            x->failed = true;
+    }
+}
+
+static void raise_bound(struct apart *x, uint32_t component, int64_t most)
+{
+    if (x->bound[component] < most)
+        x->bound[component] = most;
+}
+
+/* What is tried is the best yet. */
+static void take_tried(struct apart *x, uint32_t component)
+{
+    x->best = 0;
+    for (uint32_t k = 0; k < x->groups->n; k++)
+        if (set_find(x->component, k) == component) {
+            x->taken[k] = x->tried[k];
+            x->best += x->tried[k] ? saving(&x->program, k) : 0;
+        }
+    raise_bound(x, component, x->best);
+}
+
+/* Searches the choices of the component without what is out; the first one is found whatever it takes. */
+static void branch(struct apart *x, uint32_t component)
+{
+    struct node_list cycle = {0};
+    int64_t most = solve_in(x, component, x->tried);
+    if (most <= x->best || x->failed)
+        return;
+    x->left -= x->left > 0;
+    find_cycle(x, x->tried, &cycle);
+    if (cycle.n == 0 && !x->failed)
+        take_tried(x, component);
+    bool more = cycle.n > 0;
+    for (size_t i = 0; i < cycle.n && more && !x->failed; i++) {
+        more = x->left > 0 || x->best == NOTHING;
+        x->out[cycle.at[i]] = true;
+        if (more)
+            branch(x, component);
+        x->out[cycle.at[i]] = false;
+    }
+    if (!more) /* the program's bound, or that of what was not looked at */
+        raise_bound(x, component, most);
+    free(cycle.at);
+}
+
+static void search_joined(struct apart *x, const struct node_list *cycle)
+{
+    for (size_t i = 0; i < cycle->n; i++) {
+        x->bound[set_find(x->component, cycle->at[i])] = 0;
+        set_join(x->component, cycle->at[0], cycle->at[i]);
+    }
+    x->best = NOTHING;
+    x->left = dfg_most_looks(x->all);
+    branch(x, set_find(x->component, cycle->at[0]));
+}
+
+/* The components one by one, then those that a cycle goes through together, until there is none. */
+static void choose(struct apart *x, int64_t *bounds)
+{
+    struct node_list cycle = {0};
+    solve_in(x, ALL, x->taken);
+    if (bounds != NULL)
+        memcpy(bounds, x->bound, x->groups->n * sizeof *bounds);
+    do {
+        cycle.n = 0;
+        if (!x->failed)
+            find_cycle(x, x->taken, &cycle);
+        if (cycle.n > 0 && !x->failed)
+            search_joined(x, &cycle);
+    } while (cycle.n > 0 && !x->failed);
+    free(cycle.at);
+}
+
+bool dfg_choose_apart(const struct matches *all, const struct groups *groups, int64_t launch, bool *taken,
+                      int64_t *bounds, struct choice *got)
+{
+    struct apart x = {.all = all, .groups = groups, .taken = taken};
+    bool ok = apart_begin(&x, launch);
+    if (ok)
+        choose(&x, bounds);
+    for (uint32_t k = 0; k < groups->n && ok && got != NULL; k++) {
+        got->saved += taken[k] ? saving(&x.program, k) : 0;
+        got->most += x.bound[k];
+    }
+    ok = ok && !x.failed;
+    apart_end(&x);
+    return ok;
 }
 
 /* The taken groups stay. */
@@ -385,19 +490,6 @@ static void keep_taken(struct groups *groups, const bool *taken)
         if (taken[k])
             groups->at[n++] = groups->at[k];
     groups->n = n;
-}
-
-/* The least sum where each match has its own launch. */
-static bool choose_matches(const struct matches *all, const struct dfg_selection *s, bool *taken, struct choice *got)
-{
-    int64_t *bounds = calloc(s->groups.n + 1, sizeof *bounds);
-    bool ok = bounds != NULL && dfg_choose_apart(all, &s->groups, all->launch, taken, bounds);
-    for (size_t k = 0; k < s->groups.n && ok; k++) {
-        got->saved += taken[k] ? s->groups.at[k].saved - all->launch : 0;
-        got->most += bounds[k];
-    }
-    free(bounds);
-    return ok;
 }
 
 bool dfg_select_optimal(struct matches *all, struct dfg_selection *s, struct choice *got)
@@ -411,7 +503,8 @@ bool dfg_select_optimal(struct matches *all, struct dfg_selection *s, struct cho
     ok = ok && taken != NULL;
     if (ok) {
         dfg_settle_costs(all, &s->groups);
-        ok = by_region ? dfg_choose_regions(all, s, taken, got) : choose_matches(all, s, taken, got);
+        ok = by_region ? dfg_choose_regions(all, s, taken, got)
+                       : dfg_choose_apart(all, &s->groups, all->launch, taken, NULL, got);
     }
     if (ok)
         keep_taken(&s->groups, taken);

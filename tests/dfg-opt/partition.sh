@@ -134,6 +134,27 @@ for graph in tangled=2 late=1 dead-root=1; do
     says "regions of ${graph%=*}, foretold" 0 "in 2 matches, ${graph#*=} region" $tangled --report "${graph%=*}.dfg"
     says "regions of ${graph%=*}" 0 "${graph#*=}" grep -c global_symbol <($tangled "${graph%=*}.dfg" -o -)
 done
+# two matches that are a cycle together: the one that saves more stays, whichever entry is first
+cat > crossed.pat <<'P'
+import "onnx.ops";
+pattern one(x) { return Neg(x), Mul(x, _); }
+pattern two(y) { return Add(y, _), Sub(y, _); }
+table one_first { "one" = one cost 1.5; "two" = two cost 0; }
+table two_first { "two" = two cost 0; "one" = one cost 1.5; }
+P
+cat > crossed.dfg <<'G'
+fn @main(%x: i32[2], %y: i32[2]) {
+  %a1 = Neg(%x)
+  %b1 = Add(%y, %a1)
+  %b2 = Sub(%y, %y)
+  %a2 = Mul(%x, %b2)
+  return %a2, %b1
+}
+G
+for table in one_first two_first; do
+    says "the better of a cycle, $table" 0 "cost 2, the least" \
+        "$opt" --patterns crossed.pat --partition $table --select=optimal crossed.dfg
+done
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -
 "$opt" --partition dnnl two.dfg -o composites.dfg
 printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected

@@ -2,7 +2,8 @@
  *
  * usage: property-partition UNIT.so GRAPHS [SEED]
  *
- * For every table of the unit, on graphs grown along its patterns:
+ * For every table of the unit, on graphs grown along its patterns, and but for the first
+ * on graphs of matches that make cycles:
  *   - greedy over the table gives the same graph as the literal loop, which
  *     partitions with one entry after another, each on what the last has left;
  *   - the optimal cost is not above the greedy one, is what trying all subsets
@@ -33,6 +34,7 @@ struct run {
     const struct dfg_pattern *pattern;
     const struct dfg_table *table;
     uint64_t seed, graphs, picks, exact, exact_regions, regions;
+    bool tangled; /* graphs are not grown along the pattern */
 };
 
 /* What regions are merged by on this graph: two of three times some are put back. */
@@ -56,12 +58,33 @@ static void *need(void *p)
     return p;
 }
 
+/* Products and differences of one value and one another: pairs of them are matches, of which many make cycles. */
+static void tangle(dfg_module *m, uint64_t random)
+{
+    static const char *const names[] = {"mul", "sub", "f"};
+    dfg_node at[10], n = 1;
+    dfg_body_open(m);
+    at[0] = dfg_var(m, dfg_symbol(m, "x", 1), 2, 0);
+    for (uint32_t size = 6 + random % 4; n < size; n++) {
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        const char *op = names[(random >> 33) % 5 / 2];
+        const dfg_node args[2] = {at[0], at[(random >> 40) % n]};
+        at[n] = dfg_call_op(m, dfg_operator(m, op, strlen(op)), op[0] == 'f' ? &args[1] : args, op[0] == 'f' ? 1 : 2,
+                            NULL, 0, 1, 0);
+    }
+    dfg_function_add(m, dfg_symbol(m, "main", 4), dfg_func(m, at, 1, at + 1, n - 1, NULL, 0, 0));
+    dfg_finish(m);
+}
+
 /* Without dead code, whose uses count only until the first partition drops it. */
 static dfg_module *grow(const struct run *r)
 {
     struct dfg_error e = {DFG_OK, NULL};
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
-    grow_graph(m, r->unit, r->pattern, r->seed, GROW_ALL_RESULTS);
+    if (r->tangled)
+        tangle(m, (r->seed * r->unit->n_patterns + (uint64_t)(r->pattern - r->unit->patterns)) * 0x9E3779B97F4A7C15u);
+    else
+        grow_graph(m, r->unit, r->pattern, r->seed, GROW_ALL_RESULTS);
     if (dfg_editor_close(need(dfg_editor_new(m, NULL, 0, &e)), &e) != DFG_OK)
         die(e.text);
     return m;
@@ -70,7 +93,7 @@ static dfg_module *grow(const struct run *r)
 /* Now and then with dead code. */
 static dfg_module *grow_any(const struct run *r)
 {
-    if (r->seed % 4 < 2)
+    if (r->tangled || r->seed % 4 < 2)
         return grow(r);
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
     grow_graph(m, r->unit, r->pattern, r->seed, GROW_SOME_RESULTS);
@@ -342,6 +365,13 @@ static void check_optimal(struct run *r)
             printf("cost %g, chosen %Lg, the least is %Lg\n", cost, chosen, none - most);
             fail(r, "the optimal selection is not the best", NULL);
         }
+        if (bound != cost)
+            fail(r, "the bound is not the least", NULL);
+        struct dfg_select_options few = {.strategy = DFG_OPTIMAL, .host = host, .most_states = 2};
+        dfg_selection *cut = choose(m, &target, 1, few);
+        if (dfg_selection_bound(cut) > cost + 1e-9 || dfg_selection_cost(cut) < cost - 1e-9)
+            fail(r, "the bound of a search that was cut is above the least", NULL);
+        dfg_selection_free(cut);
         r->exact++;
         free(of);
     }
@@ -413,6 +443,8 @@ static void check_launch(struct run *r)
             printf("launch %g, cost %g, the least is %Lg\n", o.launch, cost, none - most);
             fail(r, "with launches the optimal selection is not the best", NULL);
         }
+        if (bound != cost)
+            fail(r, "with launches the bound is not the least", NULL);
         r->exact_regions++;
         free(of);
     }
@@ -548,12 +580,17 @@ int main(int argc, char **argv)
             for (uint32_t t = 0; t < r.unit->n_tables; t++) {
                 r.pattern = &r.unit->patterns[p];
                 r.table = &r.unit->tables[t];
+                r.tangled = false;
                 check_greedy(&r);
                 check_optimal(&r);
                 check_launch(&r);
                 check_composites(&r);
                 check_regions(&r);
                 r.graphs++;
+                r.tangled = true;
+                check_optimal(&r);
+                check_launch(&r);
+                check_regions(&r);
             }
     printf("%" PRIu64 " graphs, %" PRIu64 " matches taken, %" PRIu64 " and %" PRIu64
            " compared with all choices, %" PRIu64 " regions\n",
