@@ -25,7 +25,7 @@ DFG_BEGIN_C
 /* ---- errors and texts ---- */
 
 /* Fills in err (NULL: nowhere; what it held before is not freed) and returns
- * status.  The text is malloc'ed; it is NULL when memory is out for it. */
+ * status.  The text is malloc'ed; it is NULL when memory is out for it, and where `text` is. */
 dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
 
 /* DFG_BAD_GRAPH, and says why: the module is open for edits, by an editor or while it is rewritten, or a function's

@@ -28,7 +28,8 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *);
 /* One of the operators alone that the file imports from files of that name: "mine.ops"; NULL: no memory. */
 const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
 void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
-/* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing. */
+/* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing.  It stays true:
+ * what the unit finds later may be whole, which this does not tell. */
 bool dfg_interpret_failed(const struct dfg_unit *);
 /* The function in C that makes the interpreted rule's replacement, and is not there (pat_set_callback): the
  * rule leaves all matches alone.  NULL: none is missing. */

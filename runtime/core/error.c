@@ -27,7 +27,7 @@ dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, 
     va_list values;
     va_start(values, text);
     err->status = status;
-    err->text = dfg_format(text, values);
+    err->text = text != NULL ? dfg_format(text, values) : NULL;
     va_end(values);
     return status;
 }

@@ -153,13 +153,20 @@ static char *tell(struct story *s, dfg_sym rule)
     return text;
 }
 
-char *dfg_provenance(const dfg_module *m, dfg_node n)
+bool dfg_origins_tell(const dfg_module *m, dfg_node n, char **text)
 {
     const struct origins *o = m->origins;
     struct story s = {.m = m};
+    *text = NULL;
     if (o == NULL || o->n_nodes != m->nodes.n || n >= o->n_nodes || o->of[n] == 0)
-        return NULL;
-    char *text = find_all(&s, o->of[n]) ? tell(&s, o->records[o->of[n]].rule) : NULL;
+        return true;
+    *text = find_all(&s, o->of[n]) ? tell(&s, o->records[o->of[n]].rule) : NULL;
     dfg_heap_free(m, s.found);
-    return text;
+    return *text != NULL;
+}
+
+char *dfg_provenance(const dfg_module *m, dfg_node n)
+{
+    char *text;
+    return dfg_origins_tell(m, n, &text) ? text : NULL;
 }

@@ -36,5 +36,7 @@ size_t dfg_origins_bytes(const struct origins *); /* that it takes; of NULL none
 /* A new record; its sources are added next.  0: no memory. */
 uint32_t dfg_origins_record(const dfg_module *, struct origins *, dfg_sym rule);
 bool dfg_origins_source(const dfg_module *, struct origins *, uint32_t source);
+/* As dfg_provenance; false: no memory. */
+bool dfg_origins_tell(const dfg_module *, dfg_node, char **text);
 
 #endif

@@ -139,11 +139,12 @@ static bool run_const(struct eval_run *r, dfg_node n)
     const struct dfg_tensor *t = dfg_tensor_of(r->m, n);
     errno = 0;
     struct dfg_data *d = dfg_data_of(r->m, t);
+    if (d == NULL && errno == ENOMEM)
+        return dfg_eval_no_memory(r);
     if (d == NULL)
         return dfg_eval_run_fail(r, n,
-                                 t->data == NULL   ? "its elements are not at hand"
-                                 : errno == ENOMEM ? "out of memory"
-                                                   : "elements of this type, or as many, are not evaluated");
+                                 t->data == NULL ? "its elements are not at hand"
+                                                 : "elements of this type, or as many, are not evaluated");
     return dfg_eval_set_value(r, n, d);
 }
 

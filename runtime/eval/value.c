@@ -7,6 +7,7 @@
  * every element type that is evaluated exactly; what is computed in cells is
  * rounded once, to nearest, ties to even; integers keep their low bits.
  */
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,8 +61,10 @@ static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n
     if (n > (SIZE_MAX - head) / size)
         return NULL;
     struct dfg_data *d = zeros ? calloc(1, head + (size_t)n * size) : malloc(head + (size_t)n * size);
-    if (d == NULL)
+    if (d == NULL) {
+        errno = ENOMEM; /* else it is too large, or of no type that is evaluated */
         return NULL;
+    }
     if (!zeros)
         memset(d, 0, head);
     alive += (int64_t)(head + (size_t)n * size);

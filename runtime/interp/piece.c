@@ -27,7 +27,7 @@ uint32_t dfg_piece_args(const struct piece *p, dfg_node n, const dfg_node **args
 static dfg_status refuse(const struct piece *p, dfg_node n, const char *why, struct dfg_error *e)
 {
     char *label = dfg_node_label(p->m, n);
-    dfg_status status = dfg_fail(e, label != NULL ? DFG_BAD_GRAPH : DFG_NO_MEMORY, "'%s' %s", label, why);
+    dfg_status status = label != NULL ? dfg_fail(e, DFG_BAD_GRAPH, "'%s' %s", label, why) : dfg_fail(e, DFG_NO_MEMORY, NULL);
     free(label);
     return status;
 }

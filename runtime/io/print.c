@@ -12,7 +12,7 @@
  */
 #include <stdlib.h>
 
-#include "../dfg_rewrite.h"
+#include "../core/origins.h"
 #include "text_out.h"
 #include "text_walk.h"
 
@@ -218,7 +218,8 @@ static void type(struct printer *p, uint32_t t, uint32_t otherwise)
 /* Which rule made the node, where that was noted. */
 static void provenance(struct printer *p, dfg_node n)
 {
-    char *text = dfg_provenance(p->m, n);
+    char *text;
+    p->out.no_memory |= !dfg_origins_tell(p->m, n, &text);
     if (text == NULL)
         return;
     dfg_out_text(&p->out, "  // ");

@@ -3,6 +3,7 @@
  * In:   bytes.   Out: a file, or memory.
  * Errors: remembered, and reported once, by out_end.
  */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,6 +29,8 @@ static bool reserve(struct out *o, size_t n)
         return true;
     const size_t need = o->n + n, block = o->file != NULL && need < BLOCK ? BLOCK : need;
     o->no_memory = need < n || !dfg_grow(&o->at, &o->cap, block, 1);
+    if (o->no_memory)
+        errno = ENOMEM; /* for dfg_gather_end: not every malloc sets it */
     return !o->no_memory;
 }
 

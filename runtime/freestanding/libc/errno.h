@@ -5,5 +5,6 @@
 extern int dfg_c_errno;
 #define errno dfg_c_errno
 #define ERANGE 34
+#define ENOMEM 12
 
 #endif
