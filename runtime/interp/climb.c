@@ -95,28 +95,29 @@ uint32_t dfg_ref_sort(const struct ref *r, dfg_node *at, uint32_t n)
     return dfg_set(&r->g, at, n).n;
 }
 
+/* A node that an edit added may have no list of users. */
+static uint32_t append(dfg_node *at, uint32_t n, struct dfg_nodes more)
+{
+    if (more.n > 0)
+        memcpy(at + n, more.at, more.n * sizeof *at);
+    return n + more.n;
+}
+
 struct dfg_nodes dfg_ref_users_of(struct ref *r, struct dfg_nodes of)
 {
     uint32_t n = 0, most = 0;
     for (uint32_t i = 0; i < of.n; i++)
         most += dfg_users(&r->g, of.at[i]).n;
     dfg_node *at = dfg_stack_alloc(&r->mem, most, sizeof *at);
-    for (uint32_t i = 0; at != NULL && i < of.n; i++) {
-        const struct dfg_nodes users = dfg_users(&r->g, of.at[i]);
-        memcpy(at + n, users.at, users.n * sizeof *at);
-        n += users.n;
-    }
+    for (uint32_t i = 0; at != NULL && i < of.n; i++)
+        n = append(at, n, dfg_users(&r->g, of.at[i]));
     return (struct dfg_nodes){at, at != NULL ? dfg_ref_sort(r, at, n) : 0};
 }
 
 static struct dfg_nodes join(struct ref *r, struct dfg_nodes a, struct dfg_nodes b)
 {
     dfg_node *at = dfg_stack_alloc(&r->mem, (size_t)a.n + b.n, sizeof *at);
-    if (at == NULL)
-        return (struct dfg_nodes){NULL, 0};
-    memcpy(at, a.at, a.n * sizeof *at);
-    memcpy(at + a.n, b.at, b.n * sizeof *at);
-    return (struct dfg_nodes){at, dfg_ref_sort(r, at, a.n + b.n)};
+    return (struct dfg_nodes){at, at != NULL ? dfg_ref_sort(r, at, append(at, append(at, 0, a), b)) : 0};
 }
 
 /* The bound nodes that height_of found below p. */

@@ -22,6 +22,25 @@ static struct ref new_ref(dfg_module *m)
     return r;
 }
 
+/* ---- users ---- */
+
+static struct dfg_nodes nobody(const dfg_graph *g, dfg_node n)
+{
+    (void)g, (void)n;
+    return (struct dfg_nodes){NULL, 0};
+}
+
+/* As of a node that nothing reads while the module is edited: no array, which memcpy must not be given. */
+static void test_no_users(void **state)
+{
+    (void)state;
+    struct ref r = new_ref(NULL);
+    const dfg_node one = 1;
+    r.g.live_users = nobody;
+    assert_int_equal(dfg_ref_users_of(&r, (struct dfg_nodes){&one, 1}).n, 0);
+    dfg_ref_end(&r);
+}
+
 /* ---- defaults ---- */
 
 static void test_default_scalars(void **state)
@@ -188,6 +207,7 @@ int main(void)
         cmocka_unit_test(test_default_scalars),      cmocka_unit_test(test_default_strings_and_lists),
         cmocka_unit_test(test_literals_are_rounded), cmocka_unit_test(test_literals_of_ints),
         cmocka_unit_test(test_memory_is_a_stack),    cmocka_unit_test(test_three_values),
+        cmocka_unit_test(test_no_users),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
