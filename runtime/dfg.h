@@ -159,7 +159,7 @@ const char *dfg_dtype_name(enum dfg_dtype);
 enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len); /* DFG_NO_DTYPE: none such */
 
 /* Interns (op, data, attributes); attrs may be in any order, keys distinct,
- * values not NIL and nested at most 200 deep (else 0), lists are copied.
+ * values not NIL, of ids that exist, and nested at most 200 deep (else 0), lists are copied.
  * 0 is the kind of DFG_NONE only. */
 uint32_t dfg_kind_of(dfg_module *, uint16_t op, uint32_t data, const struct dfg_attr *attrs, uint32_t n_attrs);
 const struct dfg_kind *dfg_kind_info(const dfg_module *, uint32_t kind);
@@ -196,7 +196,7 @@ dfg_node dfg_func(dfg_module *, const dfg_node *params, uint32_t n_params, const
 void dfg_set_type(dfg_module *, dfg_node, uint32_t type);
 void dfg_set_name(dfg_module *, dfg_node, dfg_sym);
 dfg_sym dfg_name(const dfg_module *, dfg_node); /* 0: none; a var's is its variable's name unless set otherwise */
-bool dfg_set_fact(dfg_module *, dfg_node, dfg_sym key, dfg_val value); /* a key again: replaced */
+bool dfg_set_fact(dfg_module *, dfg_node, dfg_sym key, dfg_val value); /* a key again: replaced; false: as dfg_kind_of 0 */
 uint32_t dfg_facts(const dfg_module *, dfg_node, const struct dfg_fact **); /* how many, sorted by key */
 
 /* Makes func the module's function `name`, in order of calls.  False: the name is taken. */

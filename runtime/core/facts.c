@@ -30,7 +30,7 @@ bool dfg_set_fact(dfg_module *m, dfg_node node, dfg_sym key, dfg_val value)
     struct facts *t = &m->facts;
     dfg_val copy;
     if (node == DFG_NONE || node >= m->nodes.n || key == 0 || key >= m->symbols.n ||
-        !dfg_value_is_shallow(value))
+        !dfg_value_is_sound(m, &value, DFG_MAX_NESTING))
         return false;
     if (t->n == UINT32_MAX)
         m->failed = true;

@@ -33,14 +33,15 @@ static void sort(struct dfg_attr *attrs, uint32_t n)
     }
 }
 
-/* Can they be a node's: distinct keys, none absent, not nested without end? */
-static bool are_sound(const struct dfg_attr *sorted, uint32_t n)
+/* Can they be a node's: distinct keys, of ids that exist, none absent, not nested without end? */
+static bool are_sound(const dfg_module *m, const struct dfg_attr *sorted, uint32_t n)
 {
-    for (uint32_t i = 0; i < n; i++)
-        if (sorted[i].key == 0 || sorted[i].value.tag == DFG_NIL ||
-            (i > 0 && sorted[i].key == sorted[i - 1].key) || !dfg_value_is_shallow(sorted[i].value))
+    dfg_sym before = 0;
+    for (uint32_t i = 0; i < n; before = sorted[i++].key)
+        if (sorted[i].key <= before || sorted[i].value.tag == DFG_NIL ||
+            !dfg_value_is_sound(m, &sorted[i].value, DFG_MAX_NESTING))
             return false;
-    return true;
+    return before < m->symbols.n;
 }
 
 static bool is_bool(const struct dfg_attr_decl *a)
@@ -138,7 +139,7 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
         struct dfg_attr *sorted = table->sorted;
         memcpy(sorted, attrs, n_attrs * sizeof *sorted);
         sort(sorted, n_attrs);
-        if (!are_sound(sorted, n_attrs))
+        if (!are_sound(m, sorted, n_attrs))
             return 0;
         take_bools(m, op, sorted, n_attrs);
         k.attrs = sorted;

@@ -275,7 +275,7 @@ static inline size_t dfg_with_spare(size_t n)
 }
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
-bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
+bool dfg_value_is_sound(const dfg_module *, const dfg_val *, unsigned depth); /* nested at most so deep, of ids that exist */
 uint32_t dfg_value_hash(uint32_t seed, dfg_val);
 bool dfg_value_same(dfg_val, dfg_val);
 /* default.c: does the attribute say what the declaration, which may be NULL, says anyway? */

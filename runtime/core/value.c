@@ -4,7 +4,7 @@
  * Out:  whether two are identical (floats bit by bit, so that each prints as it
  *       was written), and copies that live as long as the module.
  *
- * Lists are walked by recursion; value_is_shallow, which does not recurse
+ * Lists are walked by recursion; value_is_sound, which does not recurse
  * further than that, is asked first about every value that comes from outside.
  */
 #include <stdalign.h>
@@ -12,21 +12,19 @@
 
 #include "module.h"
 
-static bool is_shallow(dfg_val v, unsigned depth)
+bool dfg_value_is_sound(const dfg_module *m, const dfg_val *v, unsigned depth)
 {
-    if (v.tag != DFG_V_LIST)
-        return true;
-    if (depth == 0)
-        return false;
-    for (uint32_t i = 0; i < v.n; i++)
-        if (v.u.list[i].tag == DFG_V_LIST && !is_shallow(v.u.list[i], depth - 1))
-            return false;
-    return true;
-}
-
-bool dfg_value_is_shallow(dfg_val v)
-{
-    return is_shallow(v, DFG_MAX_NESTING);
+    if (v->tag == DFG_V_LIST) {
+        bool ok = depth > 0;
+        for (uint32_t i = 0; ok && i < v->n; i++)
+            ok = dfg_value_is_sound(m, &v->u.list[i], depth - 1);
+        return ok;
+    }
+    const uint32_t n = v->tag == DFG_V_STR      ? m->symbols.n
+                       : v->tag == DFG_V_OP     ? m->operators.n
+                       : v->tag == DFG_V_TENSOR ? m->tensors.n
+                                                : 0;
+    return n == 0 || v->u.id < n;
 }
 
 /* What distinguishes two values of one tag that are no lists. */

@@ -39,7 +39,7 @@ OPS = ["onnx", "com_microsoft", "tflite"]
 # What calls itself, no deeper than: lists in values nest (DFG_MAX_NESTING), types and calls in a text nest (the reader says
 # how deep they may), texts of extents nest (MOST_DEPTH).
 RECURSIVE = {
-    *"dfg_value_same dfg_value_hash dfg_value_copy dfg_values_equal is_shallow value_is_sound is_value is_list".split(),
+    *"dfg_value_same dfg_value_hash dfg_value_copy dfg_values_equal dfg_value_is_sound value_is_sound is_value is_list".split(),
     *"read_value read_list read_elements settle settle_items fits value make_float".split(),
     *"dfg_text_type dfg_text_results type_list dfg_text_expr operands values".split(),
     *"read_floor read_operand read_product read_sum".split(),

@@ -364,6 +364,27 @@ static void unsound_attributes_make_no_kind(void **state)
     assert_false(dfg_failed(m));
 }
 
+/* Neither do keys, strings, operators and tensors that do not exist, in lists, too; nor are they facts. */
+static void attributes_are_of_ids_that_exist(void **state)
+{
+    dfg_module *m = *state;
+    static const uint8_t tags[] = {DFG_V_STR, DFG_V_OP, DFG_V_TENSOR};
+    const uint16_t f = op(m, "f");
+    struct dfg_attr a = {99999, int_val(1)};
+    assert_int_equal(dfg_kind_of(m, f, 1, &a, 1), 0);
+    a.key = sym(m, "a");
+    assert_int_not_equal(dfg_kind_of(m, f, 1, &a, 1), 0);
+    for (size_t i = 0; i < LEN(tags); i++) {
+        dfg_val v = {.tag = tags[i], .u.id = 99999};
+        a.value = v;
+        assert_int_equal(dfg_kind_of(m, f, 1, &a, 1), 0);
+        a.value = (dfg_val){.tag = DFG_V_LIST, .n = 1, .u.list = &v};
+        assert_int_equal(dfg_kind_of(m, f, 1, &a, 1), 0);
+        assert_false(dfg_set_fact(m, dfg_var(m, a.key, 0, 0), a.key, v));
+    }
+    assert_false(dfg_failed(m));
+}
+
 static void deep_lists_make_no_kind(void **state)
 {
     dfg_module *m = *state;
@@ -538,6 +559,7 @@ int main(void)
         IN_MODULE(floats_of_kinds_differ_by_their_bits),
         IN_MODULE(hundreds_of_attributes_are_sorted),
         IN_MODULE(unsound_attributes_make_no_kind),
+        IN_MODULE(attributes_are_of_ids_that_exist),
         IN_MODULE(deep_lists_make_no_kind),
         IN_MODULE(tensors_count_their_elements),
         IN_MODULE(tensors_need_known_extents),
