@@ -93,6 +93,8 @@ struct run {
 struct frame;
 const struct op *pat_find_op(struct pat *, const char *name);            /* marks its file used; NULL */
 struct decl *pat_find_decl(struct pat *, const char *name, enum syn_kind); /* likewise */
+/* The name is that of macs(x), out of its place: an error. */
+bool pat_is_work(struct pat *, struct span, const char *name);
 /* An error and a hint; the second is of names in conditions. */
 void pat_unknown_name(struct pat *, const struct frame *, struct span, const char *what, const char *name);
 void pat_unknown_value_name(struct pat *, const struct frame *, struct span, const char *name);

@@ -410,6 +410,8 @@ static struct expr *call_expr(struct env *env, struct syn *s)
         pat_error_at(env->pat, s->at, "'%s' is a condition, not a value", s->kid[0]->name);
         return pat_bad_expr(env->pat, s->at);
     }
+    if (pat_is_work(env->pat, s->kid[0]->at, s->kid[0]->name))
+        return pat_bad_expr(env->pat, s->at);
     pat_error_at(env->pat, s->kid[0]->at, "unknown function '%s'", s->kid[0]->name);
     pat_hint_at_call(env->pat, s->kid[0]->name, near);
     return pat_bad_expr(env->pat, s->at);

@@ -111,13 +111,21 @@ static const struct decl *inner_binder(const struct decl *d, int first, const ch
     return found;
 }
 
+bool pat_is_work(struct pat *pat, struct span at, const char *name)
+{
+    const bool is_work = strcmp(name, "macs") == 0;
+    if (is_work)
+        pat_error_at(pat, at, "the work of a call is known as macs(x) in `host cost`, and nowhere else");
+    return is_work;
+}
+
 void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span at, const char *name)
 {
     if (pat_find_decl(pat, name, SYN_COND_DECL)) {
         pat_error_at(pat, at, "condition '%s' lacks its arguments", name);
         return;
     }
-    if (pat_is_lost(pat, name))
+    if (pat_is_lost(pat, name) || pat_is_work(pat, at, name))
         return;
     pat_error_at(pat, at, "unknown name '%s'", name);
     const struct decl *inner =
