@@ -70,10 +70,10 @@ static char *text_of(const struct dfg_target *targets, size_t n, const char *exp
     if (file_of(&targets[0]) != NULL)
         fputs("import \"the target's\"; ", f);
     print_params(targets, n, f);
-    fprintf(f, "\nparam %s: float = 0.0 : runtime;\ntable host_costs { \"host\"(x) = x cost\n", work_param);
+    fprintf(f, "\nparam %s: float = 0.0 : runtime;\ntable host_costs { \"host\"(x) = x cost (\n", work_param);
     fflush(f);
     const size_t before = *size;
-    fprintf(f, "%s\n;}\n", expr);
+    fprintf(f, "%s\n);}\n", expr);
     if (fclose(f) != 0 || text == NULL) { /* glibc says 0 where it could not shrink the text */
         free(text);
         return NULL;
@@ -89,11 +89,18 @@ static dfg_status refuse(const struct pat *pat, const char *expr, struct dfg_err
     const struct pat_message *m = pat_messages(pat);
     while (m != NULL && m->severity != PAT_ERROR)
         m = m->next;
-    if (m == NULL || m->place.line != LINE_OF_EXPR)
-        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': %s", expr,
-                        m != NULL ? m->text : "not an expression");
-    return dfg_fail(error, DFG_BAD_TEXT, "host cost:1:%u: error: %s\n    1 | %s\n      | %*s^",
-                    (unsigned)m->place.column, m->text, expr, (int)m->place.column - 1, "");
+    if (m == NULL || m->place.line < LINE_OF_EXPR)
+        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': %s", expr, m != NULL ? m->text : "not an expression");
+    uint32_t line = LINE_OF_EXPR, column = m->place.column;
+    for (const char *end; line < m->place.line && (end = strchr(expr, '\n')) != NULL; line++)
+        expr = end + 1;
+    const uint32_t size = (uint32_t)strcspn(expr, "\n");
+    if (line < m->place.line || column > size)
+        column = size + 1;
+    const bool at_end = strchr(";})", expr[column - 1]) != NULL; /* libpat tells of what stands behind */
+    return dfg_fail(error, DFG_BAD_TEXT, "host cost:%u:%u: error: %s\n%5u | %.*s\n      | %*s^",
+                    (unsigned)(line - LINE_OF_EXPR + 1), (unsigned)column, at_end ? "expected one whole expression" : m->text,
+                    (unsigned)(line - LINE_OF_EXPR + 1), (int)size, expr, (int)column - 1, "");
 }
 
 static enum pat_status define(struct pat *pat, const struct pat_param *p)

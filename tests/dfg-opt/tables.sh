@@ -74,6 +74,15 @@ says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --par
 says "a host's wrong cost" 1 "host cost:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)
       |     ^" "$opt" --partition dnnl --select optimal --host '2 * mac(x)' g.dfg
+says "more than a host's cost" 1 "host cost:1:2: error: expected one whole expression
+    1 | 1; \"b\" = Abs(_)
+      |  ^" "$opt" --partition dnnl --host '1; "b" = Abs(_)' g.dfg
+says "half of a host's cost" 1 "host cost:2:6: error: expected one whole expression
+    2 |   3 +
+      |      ^" "$opt" --partition dnnl --host '2 *
+  3 +' g.dfg
+says "macs of another" 1 "host cost:1:1: error: the work of a call is known as macs(x) in \`host cost\`" \
+    "$opt" --partition dnnl --host 'macs(y)' g.dfg
 says "a host's unknown cost" 0 "host cost: that of" "$opt" --partition dnnl --host 'x.shape[7]' g.dfg
 # A file's own operator counts, where a shipped one has its name: this Add does not commute, and has a default.
 cat > own.pat <<'P'
