@@ -88,23 +88,6 @@ bool dfg_onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
     return true;
 }
 
-char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id)
-{
-    const bool bare = dfg_onnx_is_standard(domain);
-    struct onnx_field f = {0};
-    if (!bare)
-        dfg_onnx_put_find(message, id, &f);
-    const size_t size = strlen(domain) + strlen(name) + f.n + sizeof ".:";
-    char *whole = malloc(size);
-    if (whole == NULL)
-        return NULL;
-    const int n = snprintf(whole, size, "%s%s%s%s", bare ? "" : domain, bare ? "" : ".", name, f.n > 0 ? ":" : "");
-    if (f.n > 0)
-        memcpy(whole + n, f.at, f.n);
-    whole[(size_t)n + f.n] = '\0';
-    return whole;
-}
-
 /* ---- what calls leave out ---- */
 
 static int compare(const void *a, const void *b)

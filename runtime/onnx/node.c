@@ -8,7 +8,7 @@
  */
 #include <stdio.h>
 
-#include "onnx.h"
+#include "put.h"
 
 static uint32_t n_results(const Onnx__NodeProto *n)
 {
@@ -120,6 +120,23 @@ dfg_node dfg_onnx_operand(struct onnx_reader *r, struct onnx_operand o)
     if (n == DFG_NONE)
         dfg_onnx_no_memory(r);
     return n;
+}
+
+char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id)
+{
+    const bool bare = dfg_onnx_is_standard(domain);
+    struct onnx_field f = {0};
+    if (!bare)
+        dfg_onnx_put_find(message, id, &f);
+    const size_t size = strlen(domain) + strlen(name) + f.n + sizeof ".:";
+    char *whole = malloc(size);
+    if (whole == NULL)
+        return NULL;
+    const int n = snprintf(whole, size, "%s%s%s%s", bare ? "" : domain, bare ? "" : ".", name, f.n > 0 ? ":" : "");
+    if (f.n > 0)
+        memcpy(whole + n, f.at, f.n);
+    whole[(size_t)n + f.n] = '\0';
+    return whole;
 }
 
 static uint16_t operator_of(struct onnx_reader *r)

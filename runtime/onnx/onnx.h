@@ -138,9 +138,6 @@ bool dfg_onnx_is_standard(const char *domain);
 struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
 /* "" for NULL. */
 const char *dfg_onnx_text(const char *);
-/* `domain.Name` of a function or of a node's operator, and `domain.Name:overload` where the message says that in the
- * field with the id; to be freed.  NULL: no memory. */
-char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
 bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
 
@@ -270,6 +267,9 @@ bool dfg_onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
 dfg_node dfg_onnx_resolve(struct onnx_reader *, dfg_sym);
 /* An operand's node; DFG_NONE for an absent one, and on failure. */
 dfg_node dfg_onnx_operand(struct onnx_reader *, struct onnx_operand);
+/* `domain.Name` of a function or of a node's operator, and `domain.Name:overload` where the message says that in the
+ * field with the id; to be freed.  NULL: no memory. */
+char *dfg_onnx_whole_name(const char *domain, const char *name, struct dfg_note message, uint32_t id);
 
 /* ---- fold.c: nodes that are constants ---- */
 
