@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../dfg_extend.h"
 #include "regions.h"
 
 enum { WORDS = 4, SLOTS = WORDS * 64, NO_SLOT = UINT16_MAX };
@@ -414,28 +415,56 @@ static void take_tried(struct apart *x, uint32_t component)
     raise_bound(x, component, x->best);
 }
 
-/* Searches the choices of the component without what is out; the first one is found whatever it takes. */
+/* A choice with a cycle, of which one group after another is out. */
+struct level {
+    struct node_list cycle; /* empty: there is none, or no better choice */
+    size_t next;
+    int64_t most;
+};
+
+/* What is best without what is out. */
+static struct level look(struct apart *x, uint32_t component)
+{
+    struct level l = {.most = solve_in(x, component, x->tried)};
+    if (l.most <= x->best || x->failed)
+        return l;
+    x->left -= x->left > 0;
+    find_cycle(x, x->tried, &l.cycle);
+    if (l.cycle.n == 0 && !x->failed) {
+        take_tried(x, component);
+        raise_bound(x, component, l.most);
+    }
+    return l;
+}
+
+/* False: each was out, or the search ends here; the first choice is found whatever it takes. */
+static bool put_next_out(struct apart *x, uint32_t component, struct level *l)
+{
+    if (l->next > 0)
+        x->out[l->cycle.at[l->next - 1]] = false;
+    if (l->next == l->cycle.n || x->failed)
+        return false;
+    if (x->left == 0 && x->best != NOTHING) { /* what was not looked at may save as much */
+        raise_bound(x, component, l->most);
+        return false;
+    }
+    x->out[l->cycle.at[l->next++]] = true;
+    return true;
+}
+
 static void branch(struct apart *x, uint32_t component)
 {
-    struct node_list cycle = {0};
-    int64_t most = solve_in(x, component, x->tried);
-    if (most <= x->best || x->failed)
-        return;
-    x->left -= x->left > 0;
-    find_cycle(x, x->tried, &cycle);
-    if (cycle.n == 0 && !x->failed)
-        take_tried(x, component);
-    bool more = cycle.n > 0;
-    for (size_t i = 0; i < cycle.n && more && !x->failed; i++) {
-        more = x->left > 0 || x->best == NOTHING;
-        x->out[cycle.at[i]] = true;
-        if (more)
-            branch(x, component);
-        x->out[cycle.at[i]] = false;
-    }
-    if (!more) /* the program's bound, or that of what was not looked at */
-        raise_bound(x, component, most);
-    free(cycle.at);
+    struct level *levels = NULL;
+    size_t n = 0, room = 0;
+    do {
+        if (dfg_grow(&levels, &room, n + 1, sizeof *levels))
+            levels[n++] = look(x, component);
+        else
+            x->failed = true;
+        while (n > 0 && !put_next_out(x, component, &levels[n - 1]))
+            free(levels[--n].cycle.at);
+    } while (n > 0);
+    free(levels);
 }
 
 static void search_joined(struct apart *x, const struct node_list *cycle)
