@@ -160,12 +160,6 @@ static inline dfg_val dfg_attr_or(const dfg_graph *g, dfg_node n, uint32_t key, 
 }
 #define dfg_attr_or dfg_attr_or
 #endif
-#define dfg_attr_or_int(g, n, key, i)         dfg_attr_or(g, n, key, dfg_int(i))
-#define dfg_attr_or_float(g, n, key, f)       dfg_attr_or(g, n, key, dfg_float(f))
-#define dfg_attr_or_bool(g, n, key, b)        dfg_attr_or(g, n, key, dfg_bool(b))
-#define dfg_attr_or_str(g, n, key, s)         dfg_attr_or(g, n, key, dfg_str(g, s))
-#define dfg_attr_or_dtype(g, n, key, d)       dfg_attr_or(g, n, key, dfg_dtype_val(d))
-#define dfg_attr_or_list(g, n, key, items, k) dfg_attr_or(g, n, key, dfg_list(items, k))
 #ifndef dfg_int_is
 static inline bool dfg_int_is(const dfg_graph *g, dfg_node n, uint32_t key, int64_t v, int64_t otherwise)
 {

@@ -371,10 +371,6 @@ static inline dfg_val dfg_count(int64_t n)
     return n < 0 ? dfg_nil() : dfg_int(n);
 }
 
-#ifndef DFG_BINDING
-/* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
- * ---- */
-
 /* dfg_attr_or, of defaults of each kind. */
 #define dfg_attr_or_int(g, n, key, i)         dfg_attr_or(g, n, key, dfg_int(i))
 #define dfg_attr_or_float(g, n, key, f)       dfg_attr_or(g, n, key, dfg_float(f))
@@ -382,6 +378,10 @@ static inline dfg_val dfg_count(int64_t n)
 #define dfg_attr_or_str(g, n, key, s)         dfg_attr_or(g, n, key, dfg_str(g, s))
 #define dfg_attr_or_dtype(g, n, key, d)       dfg_attr_or(g, n, key, dfg_dtype_val(d))
 #define dfg_attr_or_list(g, n, key, items, k) dfg_attr_or(g, n, key, dfg_list(items, k))
+
+#ifndef DFG_BINDING
+/* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
+ * ---- */
 
 static inline bool dfg_bool_is(const dfg_graph *g, dfg_node n, uint32_t key, bool v, bool otherwise)
 {

@@ -306,7 +306,7 @@ static bool has_operands(const struct pnode *p)
 
 static bool has_all_operands(const struct pnode *p)
 {
-    return !p->rest_first && !p->rest_last && !p->every && p->optional == 0;
+    return !may_take_more(p) && p->optional == 0;
 }
 
 static const struct pnode *call_of(const struct pnode *p)

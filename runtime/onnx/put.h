@@ -91,7 +91,7 @@ char *dfg_onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NU
 char *dfg_onnx_put_taken(struct onnx_writer *, char *); /* of malloc, which is freed; NULL: no memory */
 char *dfg_onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
 
-/* ---- put_note.c: messages of the model that was read ---- */
+/* ---- field.c, put_note.c: messages of the model that was read ---- */
 
 struct onnx_field {
     uint32_t id;
